@@ -1,4 +1,4 @@
-"""Servers in processes of their own, to be killed, and people who remember all that they were told."""
+"""Servers in processes of their own, which tests kill, and people who check that nothing they saw changes."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ unix = pytest.mark.skipif(os.name == "nt", reason="signals and forks are those o
 SOURCES: Final = Path(oubliette.__file__).resolve().parents[1]  # servers run what the tests import
 GONE: Final = (OSError, httpx.TransportError, websockets.WebSocketException)  # what a client of a dead server sees
 
-# Python takes seconds to load a server, and a test kills many. So one process loads it once, and each server is a fork
-# of that: it has no threads and no event loop then, and what follows is what the command does.
+# Python takes seconds to import the server, and a test kills many. So one process imports it once, and each server is a
+# fork of that process. At the fork it has no threads and no event loop; then the fork does what the command does.
 NURSERY: Final = """
 import os, select, signal, sys
 import alembic.command, aiosqlite, asyncpg, uvloop
@@ -67,7 +67,7 @@ for line in sys.stdin:
 
 
 class Nursery:
-    """Where servers come from."""
+    """The process that forks servers."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
@@ -75,7 +75,7 @@ class Nursery:
         assert self._hear() == "ready"
 
     def start(self, config: Config) -> tuple[int, str]:
-        """A new process that serves, and where; it may not be ready yet."""
+        """Start a server; returns its process id and its address. It may not be ready yet."""
         pid, _, address = self._ask(f"serve {config.to_environment()['OUBLIETTE_SERVER']}").partition(" ")
         self.living.add(int(pid))
         assert address, "the server does not start"
@@ -100,7 +100,7 @@ class Nursery:
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[Nursery]:
-    """Servers for the tests of a module; none is left behind."""
+    """Servers for the tests of a module; the fixture kills those that are left."""
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}
     command = [sys.executable, "-c", NURSERY]
     with subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -117,7 +117,7 @@ def servers() -> Iterator[Nursery]:
 class Besieged:
     """A server that is killed and started again with the same data.
 
-    Where it is found is the system's choice each time: somebody else might have taken the port of before.
+    The system chooses a port at each start: another program might have taken the old one.
     """
 
     def __init__(self, nursery: Nursery, database: str, **how: Any) -> None:
@@ -129,19 +129,19 @@ class Besieged:
         self.pid = 0
 
     async def start(self) -> None:
-        """Until it says that it is well."""
+        """Start it and wait until it is healthy."""
         self.pid, self.url = self.nursery.start(self.config)
         self.port = int(self.url.rpartition(":")[2])
         await until_well(self.url)
 
     def kill(self) -> None:
-        """Without a warning. Whoever thought for it must end too."""
+        """Kill it with SIGKILL. Its worker processes must end too."""
         thinking = children_of(self.pid)
         assert self.nursery.end(self.pid, signal.SIGKILL) == -signal.SIGKILL
         until_gone(thinking)
 
     def stop(self) -> None:
-        """As whoever runs it would. The command makes 0 of the exit code, whatever uvicorn left."""
+        """Stop it with SIGTERM. The command turns the exit code into 0; uvicorn alone may leave the signal."""
         assert self.nursery.end(self.pid, signal.SIGTERM) in (0, -signal.SIGTERM)
 
     async def person(self, name: str) -> Person:
@@ -150,7 +150,7 @@ class Besieged:
 
 
 async def until_well(url: str) -> None:
-    """Ask for its health until the answer is good."""
+    """Ask for its health until the answer is 200."""
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=url) as client:
         while True:
             try:
@@ -162,15 +162,15 @@ async def until_well(url: str) -> None:
 
 
 def running() -> dict[int, int]:
-    """All processes that run, each with its parent; those that only wait to be buried are left out."""
-    if Path("/proc/self/stat").exists():  # where there is no such folder there is `ps`, and the other way round
+    """All running processes, each with its parent; without zombies."""
+    if Path("/proc/self/stat").exists():  # a system without this folder has `ps`, and the other way round
         rows = []
         for place in Path("/proc").glob("[0-9]*"):
             try:
                 said = (place / "stat").read_text()
-            except OSError:  # it has ended meanwhile
+            except OSError:  # the process has ended
                 continue
-            state, parent = said.rpartition(")")[2].split()[:2]  # before that is its name, which may hold anything
+            state, parent = said.rpartition(")")[2].split()[:2]  # the name before it may contain anything
             rows.append((place.name, parent, state))
     else:
         command = ["ps", "-A", "-o", "pid=,ppid=,stat="]
@@ -185,7 +185,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def until_gone(pids: list[int]) -> None:
-    """Wait for processes that end by themselves."""
+    """Wait until these processes have ended by themselves."""
     limit = time.monotonic() + PATIENCE
     while left := running().keys() & set(pids):
         assert time.monotonic() < limit, f"these processes outlive their server: {left}"
@@ -193,7 +193,7 @@ def until_gone(pids: list[int]) -> None:
 
 
 class Person:
-    """Somebody with a cookie, who keeps it when the server dies."""
+    """A person whose cookie outlives the server."""
 
     def __init__(self, server: Besieged, name: str) -> None:
         self.server = server
@@ -202,7 +202,8 @@ class Person:
 
     async def call(self, method: str, path: str, data: object = None) -> httpx.Response:
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        async with httpx.AsyncClient(timeout=PATIENCE, headers=headers, verify=False) as client:  # quicker to make
+        # Without `verify=False` each client would load all certificates, which takes 40 ms.
+        async with httpx.AsyncClient(timeout=PATIENCE, headers=headers, verify=False) as client:
             return await client.request(method, self.server.url + path, json=data)
 
     async def get(self, path: str, status: int = 200) -> Any:
@@ -233,7 +234,7 @@ class Person:
 
 
 class Guest:
-    """A person at a table who plays on whatever happens, and never forgets what they were told."""
+    """A person at a table who plays on after every crash, and checks each message against all that came before."""
 
     def __init__(self, person: Person, table: str, luck: random.Random, undoes: float = 0.05) -> None:
         self.person = person
@@ -243,23 +244,23 @@ class Guest:
         self.match = ""
         self.ply = -1
         self.rewinds = 0
-        self.taken_back = 0  # how often they were told so, in all matches
+        self.taken_back = 0  # how many takebacks they were told of, in all matches
         self.events: list[Any] = []
         self.result: Any = None
-        self.finished: dict[str, tuple[list[Any], Any]] = {}  # match: what was told, how it ended
+        self.finished: dict[str, tuple[list[Any], Any]] = {}  # match: its events and its result
         self.chat: dict[int, Any] = {}
         self.acknowledged = 0
-        self.said = 0  # the number of the last request
-        self._given: dict[int, tuple[int, int]] = {}  # request: rewinds and ply when an answer was given
+        self.said = 0  # the id of the last request
+        self._given: dict[int, tuple[int, int]] = {}  # request: the rewinds and the ply at which it answered
         self._stop: Any = None
 
     @property
     def query(self) -> str:
-        """What this guest knows, as a client says it when it comes back."""
+        """What this player knows, as a client says it when it reconnects."""
         return f"?match={self.match}&since={self.ply}&rewinds={self.rewinds}" if self.match else ""
 
     async def play(self, acted: Callable[[], None]) -> None:
-        """Play as fast as it goes, for ever; returns when the server is gone. `acted` is called at each request."""
+        """Play as fast as possible until the server is gone. Calls `acted` at each request."""
         try:
             async with self.person.line(self.table, self.query) as line:
                 while True:
@@ -276,7 +277,7 @@ class Guest:
             return
 
     async def recall(self) -> None:
-        """Come with an empty head: what is told now must hold all that was told before."""
+        """Reconnect without saying what we know: the server must send everything that it sent before."""
         async with self.person.line(self.table) as line:
             while True:
                 told = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
@@ -288,7 +289,7 @@ class Guest:
                     return
 
     def note(self, stop: Any) -> None:
-        """Remember a stop, after comparing it with what was told before."""
+        """Compare a stop with what we know, then remember it."""
         if stop["match"] != self.match:
             self._begin(stop["match"])
             assert stop["since"] == -1
@@ -311,7 +312,7 @@ class Guest:
             self.acknowledged += 1
 
     def _begin(self, match: str) -> None:
-        """Another match lies on the table."""
+        """Another match is on the table."""
         if self.match:
             assert self._stop["status"] == "over" or self.result is None
             self.finished[self.match] = (self.events, self.result)
@@ -322,12 +323,12 @@ class Guest:
         assert self.chat.setdefault(line["number"], line) == line
 
     def _refused(self, refused: Any) -> None:
-        """Others may be quicker; nothing else is ever wrong with what is said here."""
+        """The only reason for a refusal is that another player was quicker."""
         self._given.pop(refused["reply"], None)
         assert refused["slug"] in ("stale_answer", "nothing_to_undo", "no_proposal", "not_your_turn", "match_over")
 
     async def _act(self, line: websockets.ClientConnection, told: Any, acted: Callable[[], None]) -> None:
-        """Do the one thing that is to be done at this stop."""
+        """Do what this stop asks for."""
         stop, luck = self._stop, self.luck
         if stop["result"] is not None:
             if told["type"] == "stop":

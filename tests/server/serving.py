@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -156,7 +156,7 @@ class Line:
 async def seated(
     server: Running, stack: AsyncExitStack, game: str = "pig", **plan: Any
 ) -> tuple[Visitor, Visitor, Any]:
-    """Ada and Bob at a table with a match under way."""
+    """Ada and Bob at a table with a running match."""
     ada = await stack.enter_async_context(server.person("Ada"))
     bob = await stack.enter_async_context(server.person("Bob", "fr"))
     table = await ada.open_table(game, "me", "open", **plan)
@@ -171,8 +171,9 @@ class _UvicornServer(uvicorn.Server):
         super().__init__(config)
         self.stop = asyncio.Event()
 
-    def capture_signals(self) -> AbstractContextManager[None]:
-        return nullcontext()  # the signals are pytest's
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield  # pytest handles the signals
 
     async def main_loop(self) -> None:
         await self.on_tick(0)

@@ -1,4 +1,4 @@
-"""A database with something in it: matches whose journals are written as the server writes them."""
+"""Fills a database with matches whose journals look as if the server had written them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECRET = bytes(range(32))
 
 
 def quiet(done: int, total: int) -> None:
-    """For whoever wants to know how far it is."""
+    """A progress callback that shows nothing."""
     assert 0 < done <= total
 
 
@@ -86,7 +86,7 @@ class Scribe:
         return self
 
     def take_back(self, number: int) -> Scribe:
-        """As it was before that entry, in which somebody answered."""
+        """Take back the answer of that entry."""
         answered = decode(self.rows[number - 1]["data"])
         assert isinstance(answered, Answered)
         self.write(Proposed(0))

@@ -1,4 +1,4 @@
-"""`oubliette admin`: what is copied comes back the same, and the command line says what was done."""
+"""`oubliette admin`: a restored backup equals the original, and the command line says what it did."""
 
 import asyncio
 import errno
@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import delete, insert
 
 from oubliette.cli import main
-from oubliette.cli.admin import _tell
+from oubliette.cli.admin import _print_result
 from oubliette.cli.words import Words
 from oubliette.server.admin import Checked, backup, check, restore
 from oubliette.server.problems import Refused
@@ -127,7 +127,7 @@ def test_a_damaged_backup_restores_nothing(sqlite_url: str, tmp_path: Path) -> N
 
 
 def rewritten(file: Path, *changes: tuple[bytes, bytes]) -> None:
-    """A backup with other contents whose checksum is right all the same."""
+    """Change the contents of a backup and make its checksum right again."""
     *lines, last = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     plain = b"".join(lines)
     for old, new in changes:
@@ -176,7 +176,7 @@ def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
 
 
 def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
-    """Not the one of yesterday, and least of all the database itself. Nothing is read before that is said."""
+    """Neither an older backup nor the database itself. It refuses before it reads anything."""
     database = tmp_path / "old.db"
     filled(str(database))
     for end in ("-wal", "-shm", ".lock", ".gz"):
@@ -217,12 +217,12 @@ def test_a_file_that_comes_while_a_backup_is_made_is_not_overwritten(
 
 
 def without_links(self: Path, target: Path) -> None:
-    """As on a stick with FAT."""
+    """FAT has no hard links."""
     raise OSError(errno.EPERM, os.strerror(errno.EPERM))
 
 
 def test_a_backup_can_hold_every_column_there_is() -> None:
-    """JSON has no other kinds of values: a column of bytes or dates would need a way to be written."""
+    """A backup is JSON: a column of bytes or dates would need an encoding."""
     kinds = {column.type.python_type for table in metadata.sorted_tables for column in table.columns}
     assert kinds == {str, int, bool}
 
@@ -244,7 +244,7 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("OUBLIETTE_HOME", str(tmp_path / "home"))
 
 
-def test_the_whole_way_on_the_command_line(
+def test_backup_restore_and_check_on_the_command_line(
     capsys: pytest.CaptureFixture[str], sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(sqlite_url)
@@ -252,7 +252,7 @@ def test_the_whole_way_on_the_command_line(
 
     saved = Said(capsys, "backup", file, "--database", sqlite_url)
     assert (saved.code, saved.err) == (0, "") and f"rows are now in {file}." in saved.out
-    back = Said(capsys, "restore", file)  # into the file among the user's data
+    back = Said(capsys, "restore", file)  # into the default file in the user's data folder
     assert back.code == 0 and str(tmp_path / "home" / "server.db") in back.out
 
     sound = Said(capsys, "check")
@@ -294,15 +294,13 @@ def test_the_whole_way_on_the_command_line(
         ),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(
-    capsys: pytest.CaptureFixture[str], arguments: Sequence[str], line: str
-) -> None:
+def test_a_refusal_is_one_line(capsys: pytest.CaptureFixture[str], arguments: Sequence[str], line: str) -> None:
     said = Said(capsys, *arguments)
     assert said.code == 2 and said.out == "" and said.err.count("\n") == 1
     assert line in said.err and "s3cret" not in said.err
 
 
-def test_what_is_told_of_files_is_their_whole_path(
+def test_messages_show_the_full_path_of_files(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(str(tmp_path / "old.db"))
@@ -336,10 +334,10 @@ def test_a_database_is_not_overwritten_by_its_own_backup(capsys: pytest.CaptureF
         (Checked(1, 1), "en", "Checked: 1 match with 1 entry."),
     ],
 )
-def test_all_numbers_of_a_check_are_written_alike(
+def test_a_check_writes_all_numbers_in_the_same_format(
     capsys: pytest.CaptureFixture[str], found: Checked, lang: str, said: str
 ) -> None:
-    _tell(found, Words(lang))
+    _print_result(found, Words(lang))
     assert capsys.readouterr().out.splitlines()[0] == said
 
 

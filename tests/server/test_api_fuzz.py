@@ -1,4 +1,4 @@
-"""Requests that nobody foresaw: every one gets an answer that the OpenAPI document describes, and never a 500."""
+"""Random and hostile requests: each gets an answer that the OpenAPI document describes, and never a 500."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from tests.server.serving import PATIENCE, Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio
 
-EXAMPLES: Final = 12  # of an operation, in each of the two modes
+EXAMPLES: Final = 12  # requests per operation, in each of the two modes
 CHECKS: Final = [
     not_a_server_error,
     status_code_conformance,
@@ -34,11 +34,11 @@ CHECKS: Final = [
     response_schema_conformance,
 ]
 FAREWELLS: Final = ("forget_me", "log_out", "log_out_everywhere", "change_password", "make_account")
-AT_LAST: Final = ("leave_seat", "resign")  # they end what others need
+AT_LAST: Final = ("leave_seat", "resign")  # other requests need the seat and the match
 
 
 def settings(examples: int) -> hypothesis.settings:
-    """The same requests every time: a failure is there again tomorrow."""
+    """Derandomized: every run sends the same requests, so a failure can be repeated."""
     return hypothesis.settings(
         max_examples=examples,
         derandomize=True,
@@ -51,7 +51,7 @@ def settings(examples: int) -> hypothesis.settings:
 
 
 async def furnish(ada: Visitor, bob: Visitor) -> dict[str, list[str]]:
-    """Tables with running, finished and no matches, and a record: what the requests are about."""
+    """Make tables with running, finished and no matches, for the requests to name."""
     found: dict[str, list[str]] = {"table": [], "match": [], "game": ["pig", "mini_rogue"], "slug": ["combat"]}
     for game, over in (("pig", False), ("dungeon_pen", False), ("pig", True)):
         table = await ada.open_table(game, "me", "open")
@@ -70,7 +70,7 @@ async def furnish(ada: Visitor, bob: Visitor) -> dict[str, list[str]]:
 
 
 class Fuzzer:
-    """Sends what Schemathesis thinks of, about things that are there."""
+    """Sends requests that Schemathesis generates, mostly about tables and matches that exist."""
 
     def __init__(self, server: Running, cookie: str, document: dict[str, Any], real: dict[str, list[str]]) -> None:
         self.url = server.url
@@ -108,13 +108,13 @@ class Fuzzer:
 
         try:
             send()
-        except Unsatisfiable:  # any text is a fine name of a game: there is nothing to get wrong
+        except Unsatisfiable:  # any text is valid here: Schemathesis finds nothing invalid to send
             assert mode is GenerationMode.NEGATIVE, name
         except FailureGroup as found:
             self.faults += [f"{name}: {fault.title} {fault.message}" for fault in found.exceptions]
 
     def _aim(self, case: Any, data: st.DataObject) -> None:
-        """Most of the time, ask about things that are there; otherwise nothing but 404 would come back."""
+        """Mostly name things that exist: otherwise every answer would be 404."""
         for name in list(case.path_parameters or {}):
             if name in self.real and data.draw(st.integers(0, 3)):
                 case.path_parameters[name] = data.draw(st.sampled_from(self.real[name]))
@@ -123,7 +123,7 @@ class Fuzzer:
         if not isinstance(case.body, dict):
             return
         if case.operation.path.endswith("/hint") and _allowed(case.body.get("seconds", 1.0)):
-            case.body["seconds"] = 0.05  # nobody wants to wait for it; what is not allowed is asked as it is
+            case.body["seconds"] = 0.05  # a short hint; values that are not allowed stay as they are
         if case.operation.path.endswith("/answers") and data.draw(st.booleans()):
             stop = self.session.get(f"{self.url}/api/matches/{self.real['match'][-1]}").json()
             case.path_parameters["match"] = self.real["match"][-1]
@@ -144,7 +144,7 @@ async def test_every_answer_is_one_that_the_document_describes(sqlite_url: str) 
     assert not fuzzer.faults, "\n\n".join(fuzzer.faults)
     assert fuzzer.sent > 500
     deep = [name for name, codes in fuzzer.answers.items() if codes & {200, 201, 204}]
-    assert len(deep) > len(fuzzer.answers) * 0.7, fuzzer.answers  # it does not only knock at the door
+    assert len(deep) > len(fuzzer.answers) * 0.7, fuzzer.answers  # most operations succeed at least once
     assert "give_answer" in deep
 
 
@@ -171,7 +171,7 @@ HOSTILE: Final = (
 
 
 def bodies(text: str, table: str, match: str, invite: str) -> list[tuple[str, str, str]]:
-    """Every place for a text in a request, with that text in it. JSON is put together by hand."""
+    """Requests with that text in every place that takes one. The text is escaped already, so JSON is built by hand."""
     plan = '{"game": "pig"}'
     record = '"oubliette-record": 1, "version": 1, "seats": 2, "answers": []'
     return [
@@ -228,8 +228,8 @@ def bodies(text: str, table: str, match: str, invite: str) -> list[tuple[str, st
     ]
 
 
-async def test_texts_that_no_store_can_keep_are_refused_and_the_others_are_kept(database_url: str) -> None:
-    """PostgreSQL keeps no NUL, and no encoding has half a character: such input is a 400, or is cleaned."""
+async def test_texts_that_a_database_cannot_store_are_refused_or_cleaned(database_url: str) -> None:
+    """PostgreSQL stores no NUL and no lone surrogate: the server answers 400, or removes them."""
     async with serving(database_url, rates=False) as server, server.person("Ada") as ada, server.person("Eve") as eve:
         table = await ada.open_table("pig", "me", "open", "open")
         running = await eve.open_table("pig", "me", "random", start=True)
@@ -240,7 +240,7 @@ async def test_texts_that_no_store_can_keep_are_refused_and_the_others_are_kept(
                     method, path, content=body.encode(), headers={"Content-Type": "application/json"}
                 )
                 codes.add(answer.status_code)
-                assert_told(
+                assert_well_formed(
                     answer.status_code, answer.headers.get("content-type", ""), answer.content, (path, body[:200])
                 )
             await eve.client.delete(f"/api/tables/{table['id']}/seats/1")
@@ -250,8 +250,8 @@ async def test_texts_that_no_store_can_keep_are_refused_and_the_others_are_kept(
             await eve.get(path)
 
 
-def assert_told(status: int, kind: str, content: bytes, about: object) -> None:
-    """An answer is what was asked for, or a refusal in our own form; never a fault, and never a look inside."""
+def assert_well_formed(status: int, kind: str, content: bytes, about: object) -> None:
+    """The answer is a success or a refusal in our format; never a 5xx, never a traceback."""
     assert status < 500, (about, status, content)
     assert b"Traceback" not in content and b"site-packages" not in content, about
     if status >= 400:
@@ -314,16 +314,16 @@ ODD_REQUESTS: Final[list[tuple[str, str, bytes, dict[str, str], int]]] = [
 ]
 
 
-async def test_what_is_no_request_of_ours_is_refused_in_our_own_form(database_url: str) -> None:
+async def test_odd_requests_are_refused_in_our_own_format(database_url: str) -> None:
     async with serving(database_url, rates=False) as server:
         for method, path, body, headers, expected in ODD_REQUESTS:
             status, kind, content = await asyncio.to_thread(ask_rawly, server.port, method, path, body, headers)
-            assert_told(status, kind, content, (method, path[:80], body[:40], headers))
+            assert_well_formed(status, kind, content, (method, path[:80], body[:40], headers))
             assert status == expected, (method, path[:80], body[:40], headers, content[:300])
 
 
 def ask_rawly(port: int, method: str, path: str, body: bytes, headers: dict[str, str]) -> tuple[int, str, bytes]:
-    """Send a request exactly as it is written here: clients of good manners would mend it."""
+    """Send a request exactly as it is written here: other clients would correct it."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request(method, path, body or None, headers)
@@ -333,7 +333,7 @@ def ask_rawly(port: int, method: str, path: str, body: bytes, headers: dict[str,
         connection.close()
 
 
-async def test_numbers_beyond_every_measure_are_refused(sqlite_url: str) -> None:
+async def test_huge_and_invalid_numbers_are_refused(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "random", start=True)
         path = f"/api/matches/{table['match']}"
@@ -342,9 +342,9 @@ async def test_numbers_beyond_every_measure_are_refused(sqlite_url: str) -> None
                 fields = {"ply": "1", "index": "0", "seat": "0"} | {name: number}
                 body = "{" + ", ".join([f'"{key}": {value}' for key, value in fields.items()]) + "}"
                 answer = await ada.client.post(f"{path}/{where}", content=body, headers=JSON)
-                assert_told(
+                assert_well_formed(
                     answer.status_code, answer.headers["content-type"], answer.content, (where, name, number[:40])
                 )
                 assert answer.status_code >= 400, (where, name, number[:40])
             answer = await ada.client.get(f"{path}?seat={number}")
-            assert_told(answer.status_code, answer.headers["content-type"], answer.content, number[:40])
+            assert_well_formed(answer.status_code, answer.headers["content-type"], answer.content, number[:40])

@@ -1,4 +1,4 @@
-"""Matches whose rules have changed since: nobody can play on, but their story can be read."""
+"""Matches of older rules: nobody can play on, but everybody can read the story."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def _looters(server: Running, stack: AsyncExitStack) -> tuple[list[Visitor], Any]:
-    """A match of looters under way, until each of them knows something that the other does not."""
+    """Play a match of Dungeon Looters until each player knows a secret."""
     people = [await stack.enter_async_context(server.person(name)) for name in ("Ada", "Bob")]
     table = await people[0].open_table("dungeon_looters", "me", "open")
     await people[1].post(f"/api/tables/{table['id']}/seats/1", {"invite": table["invite"]})
@@ -36,7 +36,7 @@ async def _looters(server: Running, stack: AsyncExitStack) -> tuple[list[Visitor
 
 
 async def _knowing(server: RunningServer, match: str) -> list[int]:
-    """The seats that alone know something of what happened."""
+    """The seats that know something which no other seat knows."""
     seats: list[int] = []
     for entry in await read_entries(server.store, match):
         for event in decode_story(entry.story or "[]"):
@@ -68,11 +68,11 @@ async def test_it_can_be_read_but_not_played_on(sqlite_url: str) -> None:
                 assert (await person.post(f"{path}/answers", {"ply": 0, "index": 0}, status=409))["slug"] == "archived"
                 after = await person.get(f"{path}/story")
                 assert after["status"] == "archived" and after["version"] == 0
-                assert after["lines"] == story["lines"]  # to the letter, with the same secrets left out
+                assert after["lines"] == story["lines"]  # word for word, with the same secrets left out
             async with server.visitor() as stranger:
                 after = await Visitor(server, stranger, "").get(f"{path}/story")
             assert after["lines"] == seen["lines"]
-            assert len({str(each["lines"]) for each in (*before, seen)}) == 3  # each knows something else
+            assert len({str(each["lines"]) for each in (*before, seen)}) == 3  # each reads a different story
 
             listed = (await people[0].get("/api/matches"))["matches"]
             assert [(line["id"], line["status"], line["my_turn"]) for line in listed] == [
@@ -87,7 +87,7 @@ async def test_it_can_be_read_but_not_played_on(sqlite_url: str) -> None:
 
 
 async def test_hidden_facts_of_another_stay_hidden(sqlite_url: str) -> None:
-    """No line of what one seat alone was told is in the other's story, nor in a stranger's."""
+    """Where two seats saw an event differently, their stories differ."""
     async with AsyncExitStack() as stack:
         async with serving(sqlite_url, rates=False) as server:
             people, table = await _looters(server, stack)
@@ -112,7 +112,7 @@ async def test_hidden_facts_of_another_stay_hidden(sqlite_url: str) -> None:
 
 
 async def test_bots_of_archived_matches_leave_the_others_alone(sqlite_url: str) -> None:
-    """At the start all bots whose turn it is go on; those whose rules, or whose game, are gone do not stop them."""
+    """At its start the server resumes all bots whose turn it is, except where the rules or the game are gone."""
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         server.stop_bots()
         tables = [await ada.open_table("pig", "me", "greedy", start=True) for _ in range(3)]
@@ -140,7 +140,7 @@ async def test_bots_of_archived_matches_leave_the_others_alone(sqlite_url: str) 
 
 
 async def test_only_what_is_being_played_is_archived(database_url: str) -> None:
-    """A match that ended meanwhile, or a record that somebody brought, stays what it is."""
+    """Archiving changes no match that is over and no uploaded record."""
     store = await open_store(database_url)
     for status in ("playing", "over", "uploaded", "archived"):
         match = await add_match(store, "pig", ["bot:random", "bot:random"], status=status)

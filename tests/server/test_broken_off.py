@@ -1,4 +1,4 @@
-"""What breaks off half-way leaves no trace: the table is what the store says."""
+"""A change that fails half-way leaves no trace: the table is again what the store says."""
 
 from contextlib import AsyncExitStack
 
@@ -17,7 +17,7 @@ from tests.server.serving import seated, serving, until
 pytestmark = pytest.mark.asyncio
 
 
-async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
+async def test_an_answer_after_which_habits_never_end_is_undone(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
@@ -28,13 +28,13 @@ async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
         stop = await ada.get(match)
         seat, question = stop["waiting"][0], stop["question"] or (await ada.get(f"{match}?seat=1"))["question"]
         wish = {"seat": 1 - seat, "prompt": question["prompt"], "value": question["options"][-1]}
-        await ada.post(f"{match}/habits", wish)  # the other always holds, as soon as it may
+        await ada.post(f"{match}/habits", wish)  # the other player always holds
         before = list(live.answers)
         written = len(await read_entries(server.running.store, live.id))
 
-        monkeypatch.setattr(tables, "PATIENCE", 0)  # this match has gone on for too long
+        monkeypatch.setattr(tables, "PATIENCE", 0)  # any answer by habit is now one too many
         refused = None
-        while refused is None:  # roll until the turn is the other's, whose habit goes on
+        while refused is None:  # roll until it is the other player's turn, whose habit answers
             stop = await ada.get(f"{match}?seat={seat}")
             said = {"seat": seat, "ply": stop["ply"], "index": len(question["options"]) - 1}
             answer = await ada.client.post(f"{match}/answers", json=said)
@@ -42,17 +42,17 @@ async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
             if refused is None:
                 before, written = list(live.answers), written + 1
         assert refused == "endless"
-        again = await ada.get(match)  # waits until the table is made anew
+        again = await ada.get(match)  # waits until the match is rebuilt
         assert again["ply"] == len(before)
         assert list(live.answers) == before
         assert len(await read_entries(server.running.store, live.id)) == written
 
 
 @pytest.mark.parametrize("damage", ["", "{}", '{"kind":"answered","seat":0,"ply":0,"answers":[99]}'])
-async def test_a_damaged_match_does_not_end_the_rounds(
+async def test_a_damaged_match_does_not_stop_maintenance(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
-    """Whatever its journal says: the next table is looked after all the same, in this round and in those to come."""
+    """Maintenance still rebuilds the next table, in this run and in later ones."""
     monkeypatch.setattr(maintenance, "INTERVAL", 0.01)
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         told = [await ada.open_table("pig", "me", "me", start=True) for _ in range(2)]
@@ -67,10 +67,8 @@ async def test_a_damaged_match_does_not_end_the_rounds(
         assert (await ada.get(f"/api/matches/{whole.id}"))["ply"] == whole.driver.ply
 
 
-async def test_who_gives_up_when_nothing_can_be_written_has_not(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Giving up and the bot that plays on are one entry: there is no seat that nobody plays."""
+async def test_giving_up_fails_when_it_cannot_be_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Giving up and seating the bot are one entry: no seat is ever without a player."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.person(name)) for name in ("Ada", "Bob", "Cem")]
         told = await people[0].open_table("pig", "me", "open", "open")
@@ -102,7 +100,7 @@ async def test_who_gives_up_when_nothing_can_be_written_has_not(
 async def test_a_rule_that_fails_half_way_leaves_nothing_behind(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """No entry tells of it: so nobody may see it."""
+    """There is no entry about it, so nobody may see it."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"

@@ -39,8 +39,8 @@ EVERY_KIND: Sequence[Note] = [
 ]
 
 
-class Ear:
-    """Writes down what a bus says, and lets a test wait for it."""
+class Listener:
+    """Collects the notes of a bus, and lets a test wait for them."""
 
     def __init__(self, bus: Bus) -> None:
         self.heard: asyncio.Queue[Note | None] = asyncio.Queue()
@@ -52,20 +52,20 @@ class Ear:
 
 
 @asynccontextmanager
-async def buses(address: str, *processes: str) -> AsyncIterator[list[tuple[Bus, Ear]]]:
+async def buses(address: str, *processes: str) -> AsyncIterator[list[tuple[Bus, Listener]]]:
     made = [open_bus(address, process) for process in processes]
     for bus in made:
         assert isinstance(bus, PostgresBus)
-    ears = [Ear(bus) for bus in made]
+    listeners = [Listener(bus) for bus in made]
     for bus in made:
         await bus.start()
-    yield list(zip(made, ears, strict=True))
+    yield list(zip(made, listeners, strict=True))
     for bus in made:
         await bus.close()
 
 
 async def cut_connections(address: str) -> None:
-    """As a PostgreSQL that is started anew does: everybody is thrown out."""
+    """Cut all connections, as a restart of PostgreSQL does."""
     killer = await connect(read_place(address))
     others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     cut = await killer.fetch(f"SELECT pg_terminate_backend(pid) {others}")
@@ -73,7 +73,7 @@ async def cut_connections(address: str) -> None:
     assert len(cut) >= 2
 
 
-def test_none_is_missing_here() -> None:
+def test_this_file_uses_every_kind_of_note() -> None:
     assert {type(note) for note in EVERY_KIND} == set(get_args(Note))
 
 
@@ -101,7 +101,7 @@ async def test_thousands_at_once_arrive(postgresql_url: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_bus_says_its_last_words_when_it_closes(postgresql_url: str) -> None:
+async def test_a_bus_sends_its_last_notes_when_it_closes(postgresql_url: str) -> None:
     async with buses(postgresql_url, "two") as [(_, to_two)]:
         one = open_bus(postgresql_url, "one")
         await one.start()
@@ -111,23 +111,21 @@ async def test_a_bus_says_its_last_words_when_it_closes(postgresql_url: str) -> 
 
 
 @pytest.mark.asyncio
-async def test_a_lost_connection_is_made_anew_and_the_gap_is_told(
-    postgresql_url: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_bus_reconnects_and_reports_the_gap(postgresql_url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with buses(postgresql_url, "one", "two") as [(one, to_one), (_, to_two)]:
         await cut_connections(postgresql_url)
         assert await to_one.next(1) == await to_two.next(1) == [None]
 
-        one.publish(EntryAdded("m", 7))  # its sender finds out now, and sends it with the next connection
+        one.publish(EntryAdded("m", 7))  # the sender notices the lost connection, and sends again
         assert await to_two.next(1) == [EntryAdded("m", 7)]
     assert "cannot send" in caplog.text
 
 
 @pytest.mark.asyncio
-async def test_a_database_that_is_away_for_a_while_is_waited_for(
+async def test_a_bus_waits_for_a_database_that_is_down(
     postgresql_url: str, postgres_cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tried = asyncio.Semaphore(0)  # released whenever a bus has tried to listen in vain
+    tried = asyncio.Semaphore(0)  # released whenever a bus has failed to connect
     monkeypatch.setattr(logging.getLogger("oubliette.server.bus.postgres"), "warning", lambda *_: tried.release())
     name = postgresql_url.rpartition("/")[2]
     master = await connect(read_place(f"{postgres_cluster}postgres"))
@@ -146,7 +144,7 @@ async def test_a_database_that_is_away_for_a_while_is_waited_for(
 
 
 @pytest.mark.asyncio
-async def test_what_others_say_on_the_channel_does_no_harm(
+async def test_a_bus_ignores_what_strangers_send_on_its_channel(
     postgresql_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with buses(postgresql_url, "one", "two") as [(one, _), (_, to_two)]:
@@ -170,14 +168,14 @@ async def test_a_bus_without_a_database_does_not_start() -> None:
 @pytest.mark.asyncio
 async def test_one_process_alone_tells_nobody(sqlite_url: str) -> None:
     bus = open_bus(sqlite_url, "one")
-    ear = Ear(bus)
+    listener = Listener(bus)
     await bus.start()
     bus.publish(Alive("one"))
     await bus.close()
-    assert isinstance(bus, InProcess) and ear.heard.empty()
+    assert isinstance(bus, InProcess) and listener.heard.empty()
 
 
-def test_parcels_are_as_few_as_they_can_be_and_never_too_large() -> None:
+def test_notes_are_packed_into_few_packets_of_limited_size() -> None:
     notes: list[Note] = [Here("é" * 22, "one", list(range(number % 9)), number) for number in range(2000)]
     parcels = list(pack("one", notes))
 

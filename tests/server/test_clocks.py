@@ -1,4 +1,4 @@
-"""Thinking time is kept with the match: what the clocks showed at the last entry is what they show again."""
+"""Thinking time is stored with the match: a rebuilt match shows the clocks of its last entry."""
 
 import asyncio
 import time
@@ -17,12 +17,12 @@ from tests.server.serving import Running, Visitor, seated, serving
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 HOUR = 3600
-LEFT = [2400.0, 3000.0]  # seconds: neither what there was at first, nor what is left after half an hour
-SPARE = 500  # seconds that a test never takes
+LEFT = [2400.0, 3000.0]  # seconds; differ from the time at the start and from that minus half an hour
+SPARE = 500  # seconds; no test takes this long
 
 
 async def with_clocks(server: Running, stack: AsyncExitStack) -> tuple[tuple[Visitor, Visitor], Any]:
-    """Ada and Bob, who have thought for a while."""
+    """Ada and Bob, who have used some of their time."""
     ada, bob, table = await seated(server, stack, clock={"bank": HOUR, "bonus": 0})
     set_clocks(server, table)
     return (ada, bob), table
@@ -42,13 +42,13 @@ async def answer(people: tuple[Visitor, Visitor], table: Any) -> None:
 
 
 async def shown(person: Visitor, table: Any) -> None:
-    """They show what was left, but for the moments of this test."""
+    """Check that the clocks show what was left, minus the time that this test took."""
     clocks = (await person.get(f"/api/matches/{table['match']}"))["clocks"]
     assert all(left - SPARE < clock / 1000 <= left for clock, left in zip(clocks, LEFT, strict=True)), clocks
 
 
 async def half_an_hour_ago(store: Store) -> None:
-    """Let everything have happened earlier."""
+    """Move all stored times half an hour back."""
     await store.run(
         update(entries).values(at=entries.c.at - 1_800_000),
         update(matches).values(started=matches.c.started - 1_800_000),
@@ -77,7 +77,7 @@ async def test_a_match_that_was_dropped_comes_back_with_its_clocks(sqlite_url: s
 
 
 async def test_nobody_is_charged_for_the_time_that_a_server_was_down(sqlite_url: str) -> None:
-    """It was down for half an hour, as the store tells it; what counts is what the clocks showed."""
+    """By the stored times it was down for half an hour; the clocks show what they showed before."""
     async with AsyncExitStack() as stack:
         async with serving(sqlite_url) as server:
             people, table = await with_clocks(server, stack)

@@ -1,4 +1,4 @@
-"""The daily dungeon: the same for everybody, once, and no secret while anybody can be at it."""
+"""The daily dungeon: the same for everybody, one try each, and its dice stay secret while anybody may play it."""
 
 import hashlib
 from collections.abc import AsyncIterator
@@ -64,7 +64,7 @@ def test_only_games_for_one_have_a_daily_dungeon() -> None:
     assert refusal.value.slug == "no_daily"
 
 
-def test_who_does_the_same_meets_the_same_dice() -> None:
+def test_the_same_day_gives_the_same_dice() -> None:
     def first_roll(secret: bytes, day: date) -> list[int]:
         options, seats = daily_plan("new_dungeon", day)
         setting = set_up(find("new_dungeon"), seats, options)
@@ -110,7 +110,7 @@ def test_a_try_may_be_finished_on_the_next_day_and_then_the_dice_are_told() -> N
 @pytest.mark.parametrize(
     "text", ["", "yesterday", "2026-13-01", "20261116", "2026-W47-1", "2026-11-16T00:00", "9999-01-01"]
 )
-def test_what_is_no_day_or_has_not_begun_is_refused(text: str) -> None:
+def test_invalid_and_future_days_are_refused(text: str) -> None:
     with pytest.raises(Refused) as refusal:
         read_day(text)
     assert refusal.value.slug == "no_such_day"
@@ -176,7 +176,7 @@ async def test_a_stranger_sees_what_there_is_today(at_noon: Served) -> None:
 
 
 @pytest.mark.asyncio
-async def test_my_try_is_begun_once_and_shown_to_me(at_noon: Served) -> None:
+async def test_a_person_has_one_try_and_sees_it(at_noon: Served) -> None:
     client, visit = at_noon
     assert (await client.post("/api/daily/mini_rogue")).status_code == 401
     visit.me = await visit.person("Ada")
@@ -257,7 +257,7 @@ async def test_nobody_learns_the_secret_or_anothers_match_while_somebody_can_be_
 
 
 @pytest.mark.asyncio
-async def test_when_the_next_day_is_over_everything_is_open(at_noon: Served) -> None:
+async def test_the_dice_and_matches_are_public_when_the_next_day_is_over(at_noon: Served) -> None:
     client, visit = at_noon
     before = DAY - timedelta(days=2)
     match = await tried(visit, "Bob", before, won(3), ended=-720.5)  # half a minute before it was closed
@@ -267,7 +267,7 @@ async def test_when_the_next_day_is_over_everything_is_open(at_noon: Served) -> 
 
 
 @pytest.mark.asyncio
-async def test_what_ends_when_the_dice_can_be_known_is_not_ranked(at_noon: Served) -> None:
+async def test_a_match_that_ends_after_the_dice_are_public_is_not_ranked(at_noon: Served) -> None:
     client, visit = at_noon
     before = DAY - timedelta(days=2)
     visit.me = await visit.person("Ada")
@@ -296,14 +296,14 @@ async def test_a_long_board_comes_in_pages_and_my_line_with_each(at_noon: Served
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("day", ["2026-11-17", "today", "20261116", "2026-11-16T00"])
-async def test_a_day_to_come_has_no_board(on_sqlite: Served, day: str) -> None:
+async def test_invalid_and_future_days_have_no_board(on_sqlite: Served, day: str) -> None:
     client, _ = on_sqlite
     assert (await client.get(f"/api/daily/mini_rogue/{day}")).json()["slug"] == "no_such_day"
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("offset", ["-1", "x", "99999999999999999999"])
-async def test_a_page_that_cannot_be_is_refused(on_sqlite: Served, offset: str) -> None:
+async def test_an_invalid_offset_is_refused(on_sqlite: Served, offset: str) -> None:
     client, _ = on_sqlite
     assert (await client.get(f"/api/daily/mini_rogue/{DAY}?offset={offset}")).status_code == 400
 

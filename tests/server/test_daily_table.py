@@ -1,4 +1,4 @@
-"""The table of a try at the daily dungeon: nobody else plays there."""
+"""The table of a daily try: nobody else may sit there."""
 
 import pytest
 
@@ -14,6 +14,6 @@ async def test_neither_a_bot_nor_a_friend_plays_my_try(sqlite_url: str) -> None:
         await ada.delete(seat)
         assert (await ada.post(f"{seat}/bot", {"bot": "random"}, status=409))["slug"] == "daily_alone"
         assert (await bob.post(seat, {"invite": told["invite"]}, status=409))["slug"] == "daily_alone"
-        await ada.post(seat)  # I may stand up and come back
+        await ada.post(seat)  # leaving and coming back is allowed
         stop = await ada.get(f"/api/matches/{told['match']}")
         assert stop["seat"] == 0 and stop["question"] is not None

@@ -16,7 +16,7 @@ async def _people(server: Running, stack: AsyncExitStack, *names: str) -> list[V
 
 
 async def _match(people: list[Visitor], game: str = "pig", **plan: Any) -> Any:
-    """A table at which all of them sit, with a match under way."""
+    """A table with all of these people and a running match."""
     table = await people[0].open_table(game, "me", *["open" for _ in people[1:]], **plan)
     for seat, person in enumerate(people[1:], 1):
         await person.post(f"/api/tables/{table['id']}/seats/{seat}", {"invite": table["invite"]})
@@ -24,13 +24,13 @@ async def _match(people: list[Visitor], game: str = "pig", **plan: Any) -> Any:
 
 
 async def _all_told(server: Running, people: list[Visitor], table: Any) -> list[Any]:
-    """What everybody is told of the table and the match, somebody who only watches included."""
+    """What each player and a spectator see of the table and the match."""
     async with server.visitor() as stranger:
         watching = Visitor(server, stranger, "")
         seen = []
         for person in (*people, watching):
             stop = await person.get(f"/api/matches/{table['match']}")
-            stop.pop("clocks")  # they run
+            stop.pop("clocks")  # they change while we look
             seen += [stop, await person.get(f"/api/tables/{table['id']}")]
         return seen
 
@@ -79,7 +79,7 @@ async def test_it_comes_back_at_every_stage_of_a_match(sqlite_url: str) -> None:
         await people[seat].post(f"{match}/undo")
         other = people[seat - 1]
         await other.post(f"{match}/habits", {"prompt": "nothing.asked", "value": "no"})
-        told = await _drop_and_compare(server, people, table)  # a habit that answers nothing leaves the wish as it is
+        told = await _drop_and_compare(server, people, table)  # a habit that answers nothing does not end the proposal
         assert told[0]["undo"] is not None
         await other.post(f"{match}/undo/refuse")
         assert (await _drop_and_compare(server, people, table))[0]["undo"] is None
@@ -91,7 +91,7 @@ async def test_it_comes_back_at_every_stage_of_a_match(sqlite_url: str) -> None:
         assert [notice["slug"] for notice in told[0]["notices"]] == ["table.resigned"]
 
 
-async def test_a_habit_that_went_on_ends_a_wish_to_take_back(sqlite_url: str) -> None:
+async def test_a_habit_that_answers_ends_a_proposal_to_take_back(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob")
         table = await _match(people)
@@ -120,7 +120,7 @@ async def test_a_match_that_is_over_comes_back_over(sqlite_url: str) -> None:
             await _answer(people, played["match"], stop["ply"] % 2)
             stop = await people[0].get(f"/api/matches/{played['match']}")
         await _drop_and_compare(server, people, played)
-        await people[1].post(f"/api/tables/{played['id']}/start")  # a rematch, at a table that was away
+        await people[1].post(f"/api/tables/{played['id']}/start")  # a rematch at a table that was dropped
 
 
 async def test_secrets_and_views_come_back_too(sqlite_url: str) -> None:
@@ -133,8 +133,10 @@ async def test_secrets_and_views_come_back_too(sqlite_url: str) -> None:
         assert told[0]["view"] != told[2]["view"]
 
 
-async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables stay; one with somebody at it is never dropped, however many there are."""
+async def test_with_too_many_tables_the_longest_idle_ones_are_dropped(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables stay in memory. A table with an open socket is never dropped."""
     monkeypatch.setattr(maintenance, "INTERVAL", 0.05)
     async with serving(sqlite_url, rates=False, keep_live=2) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob")
@@ -149,9 +151,7 @@ async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkey
                 await _answer(people, table["match"])
 
 
-async def test_what_nobody_looks_at_is_forgotten_after_a_while(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_idle_table_is_dropped_after_a_while(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(maintenance, "INTERVAL", 0.05)
     async with serving(sqlite_url, keep_idle=0.1) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob")

@@ -54,7 +54,7 @@ async def test_a_game_tells_everything_that_a_set_up_needs(client: AsyncClient) 
 
 
 async def test_a_set_up_learns_which_switches_come_first_and_for_whom_they_are(client: AsyncClient) -> None:
-    """Their order in the list is the game's own: that is how a table tells what is played."""
+    """The list keeps the game's own order: a table shows its options in that order."""
     first, few, seats = {}, {}, {}
     for game in GAMES + SAMPLES:
         options = (await client.get(f"/api/games/{game}")).json()["options"]

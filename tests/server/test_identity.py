@@ -1,4 +1,4 @@
-"""Cookies say who somebody is: through a real application with a real database."""
+"""Cookies identify people: tested through a real application with a real database."""
 
 import asyncio
 from dataclasses import dataclass
@@ -72,13 +72,13 @@ async def test_a_cookie_that_is_not_ours_is_nobodys(visit: Visit) -> None:
 
 @pytest.mark.parametrize("payload", [None, "id", ["id"], ["id", "1"], [1, 1], ["id", 1, 1], {"id": 1}])
 def test_a_cookie_signed_by_us_that_says_something_else_is_nobodys(payload: object) -> None:
-    """A version to come may write other things into it."""
+    """A later version may write something else into it."""
     cookies = Cookies("key", secure=False)
     assert cookies.read({"oubliette": cookies._signer.dumps(payload)}) is None
 
 
 def aged(days: int, person: str, generation: int) -> str:
-    """A cookie of ours, made so long ago."""
+    """A valid cookie that is so many days old."""
 
     class Then(TimestampSigner):
         def get_timestamp(self) -> int:
@@ -159,7 +159,7 @@ async def test_changes_by_another_process_are_seen_after_some_seconds(store: Sto
         await guest(browser)
         cookies = {"oubliette": browser.cookies["oubliette"]}
     assert await ours.person_of(cookies) is not None
-    await store.run(update(people).values(generation=2))  # by somebody who does not tell us
+    await store.run(update(people).values(generation=2))  # by another process, which does not tell us
     clock.now = 4.0
     assert await ours.person_of(cookies) is not None
     clock.now = 6.0

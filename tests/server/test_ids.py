@@ -1,4 +1,4 @@
-"""Ids: nobody guesses one, and those of matches lie side by side in an index."""
+"""Ids: nobody can guess one, and those of matches that start together are neighbours in an index."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from oubliette.server.store import store
 from oubliette.server.store.schema import ID
 from oubliette.server.store.store import new_id, new_match_id
 
-_TIME = 5  # letters: six bits each, so a new beginning every four seconds
+_TIME = 5  # letters of six bits; the fifth changes every four seconds
 
 
 def test_no_two_ids_are_alike_and_each_fits_its_column_and_a_link() -> None:
@@ -24,7 +24,7 @@ def test_matches_of_the_same_moment_differ_in_everything_but_the_time(monkeypatc
         assert len({one[place] for one in made}) == 64, f"letter {place} could be guessed"
 
 
-def test_a_later_match_begins_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ids_of_later_matches_have_another_prefix(monkeypatch: pytest.MonkeyPatch) -> None:
     begins = []
     for seconds in (1_795_000_000, 1_795_000_004, 1_795_003_600, 1_826_536_000):
         monkeypatch.setattr(store, "now", lambda at=seconds: 1000 * at)

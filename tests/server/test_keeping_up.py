@@ -1,4 +1,4 @@
-"""What is in memory keeps up with the store: after a rebuild, after a failure, and where notes are lost."""
+"""Tables in memory follow the store: after a rebuild, after a failure, and when notes are lost."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -16,14 +16,14 @@ from tests.server.serving import PATIENCE, Running, Visitor, seated, serving
 pytestmark = pytest.mark.asyncio
 
 
-def put_away(server: Running, table: str) -> None:
+def drop(server: Running, table: str) -> None:
     server.running.tables.drop(server.running.tables.by_id[table])
 
 
 async def test_the_clock_of_a_rebuilt_match_runs(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack, clock={"bank": 600, "bonus": 0})
-        put_away(server, table["id"])
+        drop(server, table["id"])
         stop = await ada.get(f"/api/matches/{table['match']}")
         live = server.running.tables.by_id[table["id"]].match
         assert live is not None and live.driver.clock is not None
@@ -43,15 +43,15 @@ async def test_a_question_that_was_taken_back_is_not_answered_by_habit_after_a_r
         await other.post(f"{path}/undo/agree")
         back = await asked.get(path)
         assert back["question"] is not None
-        put_away(server, table["id"])
-        await other.post(f"{path}/habits", {"prompt": "nothing.asked", "value": "x"})  # the table goes on, if it can
+        drop(server, table["id"])
+        await other.post(f"{path}/habits", {"prompt": "nothing.asked", "value": "x"})  # the match would go on now
         assert (await asked.get(path))["ply"] == back["ply"]
 
 
-async def test_a_look_that_mends_the_match_tells_everybody_and_the_bot_goes_on(
+async def test_the_first_request_rebuilds_a_stale_match_and_the_bot_goes_on(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was written, but nobody could say so: whoever looks first finds out for all."""
+    """The entry was written but the writer reported a failure. The first reader rebuilds the match for everybody."""
     append = Writer.append
 
     async def unsure(self: Writer, *job: Any) -> None:
@@ -79,14 +79,14 @@ async def test_a_look_that_mends_the_match_tells_everybody_and_the_bot_goes_on(
             await line.until("stop", waiting=[0])  # the bot has moved
 
 
-async def test_who_comes_while_the_table_is_put_away_sits_at_the_one_that_counts(
+async def test_a_socket_that_opens_while_the_table_is_dropped_joins_the_new_one(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
 
         async def meanwhile(*about: Any) -> Any:
-            put_away(server, table["id"])
+            drop(server, table["id"])
             monkeypatch.setattr(connection, "last_lines", last_lines)
             return await last_lines(*about)
 
@@ -98,8 +98,8 @@ async def test_who_comes_while_the_table_is_put_away_sits_at_the_one_that_counts
             await line.until("stop", status="over")
 
 
-class Across:
-    """Ada at one process and Bob at another, which hears nothing of what the first one writes."""
+class TwoServers:
+    """Ada plays at one server and Bob at another."""
 
     def __init__(self, server: Running, other: Running, ada: Visitor, bob: Visitor, table: Any) -> None:
         self.server = server
@@ -109,24 +109,24 @@ class Across:
         self.table = table
 
     async def end_unheard(self) -> None:
-        """Something happens, and the process that wrote it tells nobody."""
+        """End the match; the process that wrote it sends no note."""
         self.server.running.bus.publish = lambda note: None  # type: ignore[method-assign]
         await self.ada.post(f"/api/matches/{self.table['match']}/resign")
 
 
-async def across(database: str, stack: AsyncExitStack) -> Across:
+async def two_servers(database: str, stack: AsyncExitStack) -> TwoServers:
     one, two = [await stack.enter_async_context(serving(database, rates=False)) for _ in range(2)]
     ada = await stack.enter_async_context(one.person("Ada"))
     bob = await stack.enter_async_context(two.person("Bob"))
     table = await ada.open_table("pig", "me", "open")
     await bob.post(f"/api/tables/{table['id']}/seats/1", {"invite": table["invite"]})
-    return Across(one, two, ada, bob, await bob.post(f"/api/tables/{table['id']}/start"))
+    return TwoServers(one, two, ada, bob, await bob.post(f"/api/tables/{table['id']}/start"))
 
 
-async def test_what_nobody_told_is_found_on_the_rounds(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_maintenance_finds_what_no_note_reported(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(maintenance, "INTERVAL", 0.2)
     async with AsyncExitStack() as stack:
-        pair = await across(postgresql_url, stack)
+        pair = await two_servers(postgresql_url, stack)
         line = await stack.enter_async_context(pair.bob.line(pair.table["id"]))
         await line.until("stop")
         await pair.end_unheard()
@@ -134,9 +134,9 @@ async def test_what_nobody_told_is_found_on_the_rounds(postgresql_url: str, monk
             await line.until("stop", status="over")
 
 
-async def test_who_comes_with_a_socket_is_told_the_newest_even_so(postgresql_url: str) -> None:
+async def test_a_new_socket_gets_the_newest_state_without_a_note(postgresql_url: str) -> None:
     async with AsyncExitStack() as stack:
-        pair = await across(postgresql_url, stack)
+        pair = await two_servers(postgresql_url, stack)
         assert (await pair.bob.get(f"/api/matches/{pair.table['match']}"))["status"] == "playing"
         await pair.end_unheard()
         line = await stack.enter_async_context(pair.bob.line(pair.table["id"]))

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of everything loses nothing that it has acknowledged."""
+"""A server that is killed at any moment loses nothing that it has acknowledged."""
 
 import asyncio
 import os
@@ -17,15 +17,15 @@ pytestmark = [unix, pytest.mark.asyncio]
 
 
 async def test_fifty_kills_lose_nothing_on_sqlite(servers: Nursery, sqlite_url: str) -> None:
-    await _siege(Besieged(servers, sqlite_url), kills=50)
+    await _kill_often(Besieged(servers, sqlite_url), kills=50)
 
 
 async def test_ten_kills_lose_nothing_on_postgresql(servers: Nursery, postgresql_url: str) -> None:
-    await _siege(Besieged(servers, postgresql_url), kills=10)
+    await _kill_often(Besieged(servers, postgresql_url), kills=10)
 
 
-async def _siege(server: Besieged, kills: int) -> None:
-    """Play, kill, start again, compare, play on. What chance decides comes from a seed, which a failure shows."""
+async def _kill_often(server: Besieged, kills: int) -> None:
+    """Play, kill, restart, compare, play on. All random choices come from a seed, which a failure prints."""
     seed = os.environ.get(SEED) or str(random.SystemRandom().randrange(2**32))
     print(f"again: {SEED}={seed}")
     luck = random.Random(seed)
@@ -51,7 +51,7 @@ async def _siege(server: Besieged, kills: int) -> None:
 
 
 async def _table(server: Besieged, luck: random.Random, people: int) -> list[Guest]:
-    """A table of pig with one person and a bot, or with two people, and a match under way."""
+    """A table with a running match of Pig, of two people or of a person and a bot."""
     seated = [await server.person(name) for name in ("Ada", "Bob")[:people]]
     wishes = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"} if people == 1 else {"kind": "open"}]
     table = await seated[0].post("/api/tables", {"plan": {"game": "pig"}, "seats": wishes}, status=201)
@@ -62,7 +62,7 @@ async def _table(server: Besieged, luck: random.Random, people: int) -> list[Gue
 
 
 async def _burst(server: Besieged, guests: list[Guest], luck: random.Random, with_bot: bool) -> None:
-    """Everybody plays; after so many requests the server is killed, while the last of them are under way."""
+    """Everybody plays; kill the server after a random number of requests, while the last ones are running."""
     left, enough, known = luck.randint(1, 150), asyncio.Event(), guests[-1].acknowledged
 
     def acted() -> None:
@@ -73,7 +73,7 @@ async def _burst(server: Besieged, guests: list[Guest], luck: random.Random, wit
 
     async def kill() -> None:
         await enough.wait()
-        if with_bot:  # its process takes a second to start: go on until it has played, and can outlive us
+        if with_bot:  # its process takes a second to start: wait until it exists, so that it could outlive the server
             while guests[-1].acknowledged < known + 5:  # noqa: ASYNC110 - a condition of this test alone
                 await asyncio.sleep(0.01)
         for _ in range(luck.randint(0, 5)):

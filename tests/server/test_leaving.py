@@ -1,4 +1,4 @@
-"""Who is forgotten leaves their seats: nobody waits for them, and nobody is stopped by a host who is gone."""
+"""A person who deletes their data leaves their seats: nobody waits for them, and a table needs no lost host."""
 
 from contextlib import AsyncExitStack
 
@@ -46,7 +46,7 @@ async def test_bots_are_called_by_their_names_and_no_two_the_same(sqlite_url: st
 
 
 async def test_an_account_ends_what_was_opened_with_older_cookies(sqlite_url: str) -> None:
-    """Whoever planted a guest's cookie in my browser is not me when I make an account of it."""
+    """Somebody who planted a guest's cookie in my browser loses it when I make an account of that guest."""
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         planted = ada.cookie()
         await ada.post("/api/me/account", {"login": "ada", "password": "correct horse"})

@@ -1,4 +1,4 @@
-"""What one person may not do: too much at once, or what would be everybody's cost."""
+"""What one person may not do: too much at once, or things that slow everybody down."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -47,7 +47,7 @@ async def test_who_is_too_fast_is_told_when_to_come_again(
 
 
 @pytest.mark.parametrize("said", [{"type": "hint", "id": 1}, {"type": "chat", "text": "Hello."}])
-async def test_by_a_socket_nobody_is_faster(
+async def test_sockets_have_the_same_rate_limits(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, said: dict[str, Any]
 ) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
@@ -77,8 +77,8 @@ async def test_those_without_a_name_open_so_many_sockets_from_one_address(
             await mine.until("stop")
 
 
-async def test_a_search_is_nobodys_opponent_here(sqlite_url: str) -> None:
-    """It would think as long as it likes, at everybody's cost."""
+async def test_a_search_with_free_parameters_is_not_allowed_as_a_bot(sqlite_url: str) -> None:
+    """It could think for any time, and everybody would wait."""
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "search"}]
         refused = await ada.post("/api/tables", {"plan": {"game": "pig"}, "seats": seats}, status=400)
@@ -101,14 +101,14 @@ async def test_no_bot_is_put_over_a_person(sqlite_url: str) -> None:
             await ada.client.post(f"{path}/start")
 
 
-async def test_who_changes_a_table_that_has_changed_meanwhile_looks_again(sqlite_url: str) -> None:
+async def test_a_change_to_a_table_that_another_process_changed_is_refused(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "open")
         path, live = f"/api/tables/{table['id']}", server.running.tables.by_id[table["id"]]
         look = Finder.table
 
         async def overtaken(finder: Finder, table_id: str) -> LiveTable:
-            """Another process is quicker: between our looking and our writing."""
+            """Another process changes the table between our read and our write."""
             found = await look(finder, table_id)
             await server.running.store.run(update(tables).values(revision=tables.c.revision + 1))
             return found

@@ -1,4 +1,4 @@
-"""What lists tell, and what a table tells of itself."""
+"""What lists contain, and what a table says about itself."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def listed_table(ada: Visitor) -> dict[str, str]:
-    """A listed table with a match under way, alone with a bot."""
+    """A listed table with a running match against a bot."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish = {"plan": {"game": "pig"}, "seats": seats, "listed": True, "start": True}
     table: dict[str, str] = await ada.post("/api/tables", wish, status=201)
@@ -60,7 +60,7 @@ async def test_tables_are_found_by_game(database_url: str) -> None:
             assert [one["id"] for one in (await eve.get(f"/api/tables?game={game}"))["tables"]] == [table]
             assert [one["id"] for one in (await ada.get(f"/api/tables?which=mine&game={game}"))["tables"]] == [table]
         assert len((await eve.get("/api/tables"))["tables"]) == 2
-        assert (await eve.get("/api/tables?game=mini-rogue"))["tables"] == []  # a letter more or less is another game
+        assert (await eve.get("/api/tables?game=mini-rogue"))["tables"] == []  # only exact names match
         assert (await eve.get("/api/tables?game=pi"))["tables"] == []
 
 
@@ -78,7 +78,7 @@ async def test_a_table_says_what_lies_on_it(sqlite_url: str) -> None:
 
         await ada.post(f"/api/matches/{line['id']}/resign")
         changed = await ada.patch(path, {"plan": {"game": "mini_rogue"}, "seats": 2})
-        assert changed["playing"] == playing  # it still lies there; the plan is about the next one
+        assert changed["playing"] == playing  # the old match is still there; the plan is for the next one
         daily = await ada.post("/api/daily/mini_rogue", status=201)
         assert daily["playing"]["daily"].endswith(":mini_rogue")
 
@@ -89,7 +89,7 @@ async def test_host_is_whoever_may_do_what_the_host_may(sqlite_url: str) -> None
         path = f"/api/tables/{table['id']}"
 
         async def tells(person: Visitor) -> bool:
-            """What the table says, which must be what it lets them do."""
+            """Whether the table says that they are host; checks that it then lets them act as host."""
             said: bool = (await person.get(path))["host"]
             answer = await person.client.patch(path, json={"listed": False})
             assert (answer.status_code == 200) == said
@@ -117,7 +117,7 @@ async def test_a_hint_names_the_answer(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "random", start=True)
         async with ada.line(table["id"]) as line:
-            stop = await line.until("stop", waiting=[0])  # who throws a one at once lets the bot begin
+            stop = await line.until("stop", waiting=[0])  # the bot starts if the first roll is a one
         hint = await ada.post(f"/api/matches/{table['match']}/hint", {"seconds": 0.05})
         assert hint["answers"]
         for answer in hint["answers"]:

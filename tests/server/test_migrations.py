@@ -1,4 +1,4 @@
-"""A database of an older program, and a backup of one: both become what the newer program needs."""
+"""A newer program migrates older databases and older backups."""
 
 import asyncio
 import shutil
@@ -17,7 +17,7 @@ from oubliette.server.store.migrations import head, revisions
 from oubliette.server.store.schema import keys
 from tests.server.stored import contents, filled, on, quiet
 
-# On SQLite this makes `people` anew, to which other tables refer.
+# On SQLite this recreates `people`, which other tables reference.
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 class Future:
-    """A newer program: its migrations are ours and one more."""
+    """A newer program, with one more migration."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder / "migrations"
@@ -108,7 +108,7 @@ def test_an_older_backup_is_restored_and_brought_up_to_date(database_url: str, t
 
 
 def test_a_backup_of_an_older_database_is_an_older_backup(tmp_path: Path, future: Future) -> None:
-    """Whoever copies it before the new program changes it can still go back."""
+    """A backup made before the migration lets people go back to the older program."""
     old, again = str(tmp_path / "old.db"), str(tmp_path / "again.db")
     filled(old)
     before = contents(old)

@@ -1,4 +1,4 @@
-"""The table's own news: whose time was up. They are told once, and a match that comes back has them still."""
+"""Notices, such as whose time was up: each is sent once, and a rebuilt match still has them."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -18,9 +18,9 @@ def live_match(server: Running, table: Any) -> LiveMatch:
 
 
 async def out_of_time(server: Running, table: Any, line: Line) -> tuple[int, Any]:
-    """The time of whoever is asked is up, and a bot answers, which earns them time again.
+    """Let the time of the asked seat run out: a bot answers, and the seat earns its bonus.
 
-    The ply before, and the stop that tells it.
+    Returns the ply before, and the stop with the notice.
     """
     live = live_match(server, table)
     ply, seat = live.driver.ply, live.asked
@@ -34,7 +34,7 @@ async def out_of_time(server: Running, table: Any, line: Line) -> tuple[int, Any
 
 
 async def told(server: Running, person: Visitor, table: Any) -> list[Any]:
-    """All notices, as the table in memory has them and as it has them when it comes back from the store."""
+    """All notices; checks that a rebuilt match has the same ones as the match in memory."""
     path = f"/api/matches/{table['match']}"
     now = (await person.get(path))["notices"]
     server.running.tables.drop(server.running.tables.by_id[table["id"]])
@@ -56,7 +56,7 @@ async def test_a_match_that_comes_back_knows_whose_time_was_up_and_when(sqlite_u
         assert await told(server, ada, table) == [expired(ply, seat)]
 
 
-async def test_news_are_told_once(sqlite_url: str) -> None:
+async def test_a_notice_is_sent_once(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, clock={"bank": 3600, "bonus": 600}, stand_in="random")
         async with ada.line(table["id"]) as line:
@@ -66,15 +66,15 @@ async def test_news_are_told_once(sqlite_url: str) -> None:
             asked = (ada, bob)[stop["waiting"][0]]
             await asked.post(f"/api/matches/{table['match']}/answers", {"ply": stop["ply"], "value": "hold"})
             assert (await line.until("stop"))["notices"] == []
-            live_match(server, table).stale = True  # so it is made anew, out of the store
+            live_match(server, table).stale = True  # so it is rebuilt from the store
             await ada.post(f"/api/matches/{table['match']}/habits", {"prompt": "nothing.asked", "value": "yes"})
             assert (await line.until("stop"))["notices"] == []
-            async with bob.line(table["id"]) as other:  # who comes anew hears it all
+            async with bob.line(table["id"]) as other:  # a new socket gets all notices
                 assert len((await other.until("stop"))["notices"]) == 1
 
 
-async def test_what_is_taken_back_takes_its_news_along(sqlite_url: str) -> None:
-    """And leaves those of before."""
+async def test_taking_back_removes_the_notices_of_what_was_taken_back(sqlite_url: str) -> None:
+    """And keeps the earlier ones."""
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, clock={"bank": 3600, "bonus": 600}, stand_in="random")
         path = f"/api/matches/{table['match']}"
@@ -99,7 +99,7 @@ async def test_who_gave_up_is_told_after_coming_back_too(sqlite_url: str) -> Non
         assert over["notices"] == [{"ply": over["ply"], "slug": "table.resigned", "facts": {"seat": 1}}]
 
 
-async def test_bots_have_other_luck_in_every_match_and_the_same_when_it_comes_back(sqlite_url: str) -> None:
+async def test_bots_have_one_seed_per_match_and_keep_it_when_it_is_rebuilt(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         opened = [await ada.open_table("pig", "me", "random", start=True) for _ in range(3)]
         seeds = [live_match(server, table).position().seed for table in opened]

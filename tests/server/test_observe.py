@@ -1,4 +1,4 @@
-"""Logs, figures and health: enough to run a server by, and nothing that is private."""
+"""Logs, metrics and health: they help to run a server and contain nothing private."""
 
 import asyncio
 import io
@@ -37,7 +37,7 @@ _LOGGERS = ("", "httpx", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalche
 
 @pytest.fixture(autouse=True)
 def logs_as_before() -> Iterator[None]:
-    """Logging belongs to the whole process: leave it as it was."""
+    """Logging is global: restore it after each test."""
     found = [logging.getLogger(name) for name in _LOGGERS]
     kept = [(one, one.level, one.handlers[:], one.propagate, one.disabled) for one in found]
     yield
@@ -53,7 +53,7 @@ def lines_of(stream: io.StringIO) -> list[dict[str, Any]]:
 
 
 def figure(name: str, **labels: str) -> float:
-    """One figure as Prometheus reads it; 0 if it is not told yet."""
+    """One metric as Prometheus parses it; 0 if it is not there yet."""
     for family in text_string_to_metric_families(metrics.exposition().decode()):
         for sample in family.samples:
             if sample.name == name and sample.labels == labels:
@@ -145,7 +145,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 def stream() -> io.StringIO:
     stream = io.StringIO()
     set_up_logs("json", "info", stream)
-    logging.getLogger("httpx").disabled = True  # our own client, which is no part of a server
+    logging.getLogger("httpx").disabled = True  # the tests' own client logs too
     return stream
 
 
@@ -199,7 +199,7 @@ async def test_an_exception_that_gets_out_is_counted_and_passed_on(stream: io.St
 
 
 async def visit(app: Any, path: str) -> list[dict[str, Any]]:
-    """What the server sends to a socket that says nothing."""
+    """What the server sends to a socket that sends nothing."""
     sent: list[dict[str, Any]] = []
     scope = {
         "type": "websocket",
@@ -267,7 +267,7 @@ def test_figures_add_up() -> None:
 
 
 def test_several_workers_tell_their_figures_as_one() -> None:
-    """A worker that is gone still counts for what it did, and holds nothing open."""
+    """The counts of a worker that has ended remain; its open sockets do not."""
     work = "from oubliette.server.observe import metrics as m; m.committed(2, 0.1); m.socket_opened(); "
     with shared_figures(2):
         subprocess.run([sys.executable, "-c", work], check=True)
@@ -325,12 +325,12 @@ async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.Monkey
     store = Store(create_async_engine(f"postgresql+asyncpg://nobody@127.0.0.1:{port}/none"))
     assert not await store_answers(store) and not await store_answers(store)
     await until(lambda: bool(held))  # asyncio looks up the address in a thread, which may take longer than that
-    (writer,) = held  # the second time nobody asked again
+    (writer,) = held  # the second call did not connect again
     writer.close()
     silent.close()
     await silent.wait_closed()
     monkeypatch.setattr(health_api, "TIMEOUT", 60.0)
-    assert not await store_answers(store)  # now it knows for certain
+    assert not await store_answers(store)  # the connection is closed, so this answer comes at once
     await store.close()
 
 
@@ -340,7 +340,7 @@ NOWHERE = "postgresql+asyncpg://nobody@127.0.0.1:1/none"
 async def asked(
     path: str, host: str = "127.0.0.1", headers: dict[str, str] | None = None, public: bool = False
 ) -> Response:
-    """What is answered to a request from that address, by a server that has lost its store."""
+    """The answer to a request from that address, by a server that cannot reach its store."""
     store = Store(create_async_engine(NOWHERE))
     visit = Visit(StubServer(store, Keys(cookie="", daily=""), metrics_public=public))
     transport = ASGITransport(application(HEALTH_ROUTES, visit), client=(host, 9))  # type: ignore[arg-type]

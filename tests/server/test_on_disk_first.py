@@ -1,4 +1,4 @@
-"""Nobody is told what may still be lost: first it is on disk."""
+"""The server shows a change to nobody before it is on disk."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 @pytest.fixture
 def held_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """The writer writes when this is set, and not before."""
+    """The writer waits until a test sets this event."""
     go_on = asyncio.Event()
     write: Callable[[Writer, Any], Awaitable[None]] = Writer._write
 
@@ -27,8 +27,8 @@ def held_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return go_on
 
 
-async def being_written(server: Running, people: tuple[Visitor, Visitor], table: Any) -> asyncio.Task[Any]:
-    """Whoever is asked has answered, and waits until it is written."""
+async def answer_without_write(server: Running, people: tuple[Visitor, Visitor], table: Any) -> asyncio.Task[Any]:
+    """The asked person answers; the request waits for the writer."""
     live = server.running.tables.by_id[table["id"]].match
     assert live is not None
     seat, ply = live.asked, live.driver.ply
@@ -40,7 +40,7 @@ async def being_written(server: Running, people: tuple[Visitor, Visitor], table:
 
 
 async def kinds_till_pong(line: Line) -> list[str]:
-    """All that is said before the answer to a question of ours."""
+    """The types of all messages up to the answer to a ping."""
     await line.say(type="ping", id=1)
     kinds: list[str] = []
     while "pong" not in kinds:
@@ -48,14 +48,14 @@ async def kinds_till_pong(line: Line) -> list[str]:
     return kinds
 
 
-async def test_who_comes_while_an_answer_is_written_is_not_told_of_it_yet(
+async def test_a_new_socket_does_not_see_an_answer_that_is_not_written(
     sqlite_url: str, held_back: asyncio.Event
 ) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
-        stack.callback(held_back.set)  # whatever happens, the server can stop
+        stack.callback(held_back.set)  # so that the server can stop even if the test fails
         ada, bob, table = await seated(server, stack)
         before = (await ada.get(f"/api/matches/{table['match']}"))["ply"]
-        answer = await being_written(server, (ada, bob), table)
+        answer = await answer_without_write(server, (ada, bob), table)
         newcomer = await stack.enter_async_context(Line(ada.line(table["id"]).url))
         mine = await stack.enter_async_context(ada.line(table["id"]))
         for line in (newcomer, mine):
@@ -67,14 +67,14 @@ async def test_who_comes_while_an_answer_is_written_is_not_told_of_it_yet(
         assert (await answer)["ply"] > before
 
 
-async def test_who_has_something_coming_is_not_told_either(sqlite_url: str, held_back: asyncio.Event) -> None:
-    """A slow reader is owed a stop when somebody answers: it has to wait now."""
+async def test_a_queued_stop_waits_for_the_write_too(sqlite_url: str, held_back: asyncio.Event) -> None:
+    """A slow reader may have a stop in its queue when somebody answers."""
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
-        stack.callback(held_back.set)  # whatever happens, the server can stop
+        stack.callback(held_back.set)  # so that the server can stop even if the test fails
         ada, bob, table = await seated(server, stack)
         line = await stack.enter_async_context(Line(ada.line(table["id"]).url))
         before = await line.until("stop")
-        answer = await being_written(server, (ada, bob), table)
+        answer = await answer_without_write(server, (ada, bob), table)
         server.running.tables.by_id[table["id"]].tell_stop()
         assert "stop" not in await kinds_till_pong(line)
         held_back.set()
@@ -82,13 +82,13 @@ async def test_who_has_something_coming_is_not_told_either(sqlite_url: str, held
         await answer
 
 
-async def test_who_asks_while_an_answer_is_written_waits_for_it(sqlite_url: str, held_back: asyncio.Event) -> None:
+async def test_requests_wait_for_an_answer_that_is_being_written(sqlite_url: str, held_back: asyncio.Event) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
-        stack.callback(held_back.set)  # whatever happens, the server can stop
+        stack.callback(held_back.set)  # so that the server can stop even if the test fails
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
         before = (await ada.get(path))["ply"]
-        answer = await being_written(server, (ada, bob), table)
+        answer = await answer_without_write(server, (ada, bob), table)
         asked = [asyncio.create_task(ada.get(f"{path}{part}")) for part in ("", "/record")]
         live = server.running.tables.by_id[table["id"]].match
         assert live is not None
@@ -98,7 +98,7 @@ async def test_who_asks_while_an_answer_is_written_waits_for_it(sqlite_url: str,
         assert [(await task)["ply"] > before for task in (*asked, answer)] == [True, True, True]
 
 
-async def test_what_may_differ_from_the_store_is_not_told(sqlite_url: str) -> None:
+async def test_a_stale_match_is_not_shown(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
         live_table = server.running.tables.by_id[table["id"]]
@@ -107,5 +107,5 @@ async def test_what_may_differ_from_the_store_is_not_told(sqlite_url: str) -> No
         line = await stack.enter_async_context(ada.line(table["id"]))
         kinds = await kinds_till_pong(line)
         assert "table" in kinds and "stop" not in kinds
-        await ada.get(f"/api/matches/{table['match']}")  # for this it is made anew
+        await ada.get(f"/api/matches/{table['match']}")  # this rebuilds it
         assert "stop" in await kinds_till_pong(line)

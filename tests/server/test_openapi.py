@@ -1,4 +1,4 @@
-"""The OpenAPI document: valid, whole, and good enough to make a client's types of it."""
+"""The OpenAPI document: valid, complete, and precise enough to generate a client's types."""
 
 import json
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def operations(document: Any) -> list[tuple[str, str, Any]]:
 
 
 def references(part: Any) -> Iterator[str]:
-    """Every name that the document refers to."""
+    """Every $ref in the document."""
     if isinstance(part, dict):
         if isinstance(part.get("$ref"), str):
             yield part["$ref"]
@@ -68,7 +68,7 @@ def test_every_reference_leads_somewhere(document: Any) -> None:
 
 
 def reached(document: Any, *begin: Any) -> set[str]:
-    """The names of all types that these parts are made of."""
+    """The names of all types that these parts use, directly or not."""
     schemas, found, due = document["components"]["schemas"], set(), list(begin)
     while due:
         for reference in references(due.pop()):
@@ -97,18 +97,21 @@ def parts(thing: Any) -> Iterator[Any]:
 
 
 def test_what_we_send_is_always_there(document: Any) -> None:
-    """Otherwise a client's types would have it missing, or null."""
+    """Otherwise the client's generated types would make it optional."""
     schemas = document["components"]["schemas"]
     for name in told(document) - asked(document) - {"OptionValue", "FateInfo"}:
         assert schemas[name]["required"] == list(schemas[name]["properties"]), name
     assert schemas["FateInfo"]["required"] == ["commitment", "salt"]
-    assert schemas["FateInfo"]["properties"]["secret"]["type"] == "string"  # left out, never null
+    assert schemas["FateInfo"]["properties"]["secret"]["type"] == "string"  # absent, never null
     assert schemas["MatchRecord"]["required"][-1] == "end"
 
 
 def test_what_is_asked_for_may_be_left_out(document: Any) -> None:
     schemas = document["components"]["schemas"]
-    assert told(document) & asked(document) == {"MatchRecord", "OptionValue"}  # all others go one way
+    assert told(document) & asked(document) == {
+        "MatchRecord",
+        "OptionValue",
+    }  # all others go one way only
     assert schemas["PlanWish"]["required"] == ["game"] and schemas["ClockWish"]["required"] == ["bank"]
     for name, schema in schemas.items():
         assert not any("default" in part for part in schema.get("properties", {}).values()), name
@@ -134,7 +137,7 @@ def test_options_of_all_games_are_what_the_document_says() -> None:
 
 
 def test_a_shape_tells_where_an_option_stands() -> None:
-    """As docs/online.md says it is worked out."""
+    """With the formula in docs/online.md."""
     lattice = Lattice(("angle", range(0, 3600, 5)), ("strength", range(5, 101)))
     question = Question(0, "decide.aim", {}, lattice)
     shape = _question(question).shape
@@ -220,7 +223,7 @@ def _body(operation: Any) -> Any:
 
 @pytest.mark.asyncio
 async def test_a_typing_error_is_noticed(sqlite_url: str, document: Any) -> None:
-    """In every request, and in what is nested there."""
+    """In every request and in nested objects."""
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         for path, method, one in operations(document):
             if "requestBody" in one and one["operationId"] != "upload_record":

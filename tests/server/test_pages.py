@@ -1,4 +1,4 @@
-"""The client as browsers get it: files, pages, and what is there when nobody has built it."""
+"""The web client as browsers get it: files, pages, and the page for a client that is not built."""
 
 import gzip
 import io
@@ -71,9 +71,9 @@ async def server(sqlite_url: str, client_folder: Path) -> AsyncIterator[Running]
 
 @pytest_asyncio.fixture
 async def browser(client_folder: Path) -> AsyncIterator[httpx.AsyncClient]:
-    """Pages need no house behind them: these are asked without a server around."""
+    """Pages need no running server: these requests go straight to the application."""
     config = Config(database="sqlite:///nowhere.db")
-    # httpx and Litestar type the same interface in two ways
+    # httpx and Litestar type ASGI differently
     application: Any = Access(guarded(Application(config, client=client_folder), config))
     transport = httpx.ASGITransport(application)
     async with httpx.AsyncClient(transport=transport, base_url="http://play.test:8000") as visitor:
@@ -82,7 +82,7 @@ async def browser(client_folder: Path) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def raw(browser: httpx.AsyncClient, path: str, accept: str) -> tuple[httpx.Response, bytes]:
-    """An answer, and its bytes as they came over the line."""
+    """An answer and its bytes before decompression."""
     async with browser.stream("GET", path, headers={"Accept-Encoding": accept}) as answer:
         return answer, b"".join([part async for part in answer.aiter_raw()])
 
@@ -143,7 +143,7 @@ async def test_a_browser_gets_the_smallest_form_that_it_takes(browser: httpx.Asy
 
 
 @pytest.mark.asyncio
-async def test_who_has_it_already_is_not_sent_it_again(browser: httpx.AsyncClient) -> None:
+async def test_an_unchanged_file_is_answered_with_304(browser: httpx.AsyncClient) -> None:
     tags = {}
     for accept in ("br", "gzip", "identity"):
         first, _ = await raw(browser, "/", accept)
@@ -170,7 +170,7 @@ async def test_a_file_that_is_not_there_is_refused_in_our_own_form(browser: http
 
 @pytest.mark.asyncio
 async def test_no_way_leads_out_of_the_folder(server: Running) -> None:
-    """Sent as it is written: a client of ours would tidy it up first."""
+    """Send the path as it is: httpx would normalize it."""
     async with server.visitor() as visitor:
         for path in OUTSIDE:
             request = visitor.build_request("GET", "/")
@@ -218,7 +218,7 @@ async def test_files_cost_nobody_the_requests_they_may_make(server: Running) -> 
 
 @pytest.fixture
 def log() -> Iterator[io.StringIO]:
-    """Everything that is logged; logging belongs to the whole process, and is left as it was."""
+    """Everything that is logged. Logging is global: restore it afterwards."""
     root, level, handlers = logging.getLogger(), logging.getLogger().level, logging.getLogger().handlers[:]
     stream = io.StringIO()
     set_up_logs("json", "info", stream)
@@ -257,11 +257,11 @@ async def test_a_server_without_the_client_says_so_in_both_languages(sqlite_url:
         assert (await visitor.get("/assets/main.js")).status_code == 404
 
 
-# The client itself, where it is built.
+# The built client
 
 
 class Tags(HTMLParser):
-    """The opening tags of a page, and what stands inside of scripts."""
+    """The opening tags of a page, and the text inside its scripts."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -296,7 +296,7 @@ async def test_the_page_asks_for_nothing_that_the_server_has_not_or_browsers_mus
 
 
 @built
-def test_what_browsers_must_find_by_its_name_is_built() -> None:
+def test_the_built_client_has_its_files() -> None:
     for name in ("index.html", "sw.js", "manifest.webmanifest"):
         assert (CLIENT / name).is_file()
     scripts = list((CLIENT / "assets").glob("*.js"))
@@ -305,7 +305,7 @@ def test_what_browsers_must_find_by_its_name_is_built() -> None:
     assert all(path.with_name(path.name + twin).is_file() for path in large for twin in (".br", ".gz"))
 
 
-# Which form a browser takes.
+# Content encoding
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Lists in parts: of what happened in the same millisecond nothing is lost and nothing comes twice."""
+"""Paged lists: rows of the same millisecond are neither lost nor repeated."""
 
 import pytest
 from sqlalchemy import update
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def in_parts(person: Visitor, path: str, name: str, count: int) -> list[str]:
-    """The ids of a whole list, so many at a time."""
+    """The ids of a whole list, read in pages of `count`."""
     seen: list[str] = []
     more = ""
     while True:
@@ -24,7 +24,7 @@ async def in_parts(person: Visitor, path: str, name: str, count: int) -> list[st
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-async def test_what_is_as_old_is_listed_once(database_url: str, count: int) -> None:
+async def test_rows_of_the_same_moment_are_listed_once(database_url: str, count: int) -> None:
     async with serving(database_url, rates=False) as server, server.person("Ada") as ada:
         opened = [await ada.open_table("pig", "me", "me", start=True) for _ in range(7)]
         moment = 1_700_000_000_000

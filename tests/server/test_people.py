@@ -1,4 +1,4 @@
-"""Guests, accounts, names and passwords: through a real application with a real database."""
+"""Guests, accounts, names and passwords: tested through a real application with a real database."""
 
 import asyncio
 import sqlite3
@@ -117,8 +117,8 @@ async def test_a_wrong_login_and_a_wrong_password_get_the_same_answer(visit: Vis
 
 
 @pytest.mark.asyncio
-async def test_the_same_work_is_done_for_nobodys_password() -> None:
-    """argon2 is asked with the same costs, and says no rather than that it cannot read the hash."""
+async def test_checking_the_password_of_an_unknown_login_takes_the_same_work() -> None:
+    """argon2 gets a readable hash with the same costs, and answers that the password does not match."""
     passwords = Passwords(QUICK)
     assert not passwords.outdated(passwords._nobody)
     assert QUICK.check_needs_rehash(PasswordHasher(time_cost=2, memory_cost=8, parallelism=1).hash("other costs"))
@@ -137,7 +137,7 @@ async def test_one_address_locks_nobody_out_and_many_together_guess_slowly(stub:
         async with httpx.AsyncClient(transport=away, base_url="http://oubliette.test") as elsewhere:
             return await elsewhere.post("/api/login", json=wrong)
 
-    answers = [await guess(number) for number in range(60)]  # one from each
+    answers = [await guess(number) for number in range(60)]  # one from each address
     assert [answer.status_code for answer in answers[:50]] == [401] * 50
     assert 429 in [answer.status_code for answer in answers[50:]]
 
@@ -179,7 +179,7 @@ async def test_two_accounts_at_once_for_one_guest_are_one(visit: Visit) -> None:
         *[browser.post("/api/me/account", json=ALICE | {"login": f"alice{number}"}) for number in range(3)]
     )
     codes = [answer.status_code for answer in answers]
-    assert codes.count(200) == 1 and set(codes) <= {200, 401, 409}  # 401: its cookie was too old by then
+    assert codes.count(200) == 1 and set(codes) <= {200, 401, 409}  # 401: the first one made the cookie invalid
     won = next(answer.json()["login"] for answer in answers if answer.status_code == 200)
     assert (await who(browser))["login"] == won
 
@@ -303,4 +303,4 @@ async def test_when_too_many_wait_for_a_password_the_next_is_sent_away() -> None
     results = await asyncio.gather(*[passwords.check(None, "guess") for _ in range(60)], return_exceptions=True)
     refused = [result for result in results if isinstance(result, Refused)]
     assert len(refused) == 8 and refused[0].slug == "busy"
-    assert await passwords.check(None, "guess") is False  # and then there is room again
+    assert await passwords.check(None, "guess") is False  # afterwards there is room again

@@ -1,4 +1,4 @@
-"""Who may sit down during a match: nobody looks into two hands, and nobody changes who the others play against."""
+"""Who may sit down during a match: nobody sees two hands, and nobody replaces another's opponent."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -27,7 +27,7 @@ async def test_who_left_a_seat_sits_down_in_no_other(sqlite_url: str) -> None:
         await ada.delete(f"{path}/0")
         for seat in (1, 2):
             assert (await ada.post(f"{path}/{seat}", status=409))["slug"] == "seated_already"
-        assert (await ada.post(f"{path}/0"))["seats"][0]["mine"]  # one may change one's mind
+        assert (await ada.post(f"{path}/0"))["seats"][0]["mine"]  # back into her own seat
 
 
 async def test_that_is_remembered_when_the_match_is_rebuilt(sqlite_url: str) -> None:
@@ -47,7 +47,7 @@ async def test_where_people_play_each_other_the_bots_keep_their_seats(sqlite_url
         ada, bob, eve, table = await rivals(server, stack)
         path = f"/api/tables/{table['id']}/seats"
         assert (await eve.post(f"{path}/2", {"invite": table["invite"]}, status=409))["slug"] == "bots_stay"
-        assert (await ada.delete(f"{path}/2", status=409))["slug"] == "bots_stay"  # and let a weaker one in
+        assert (await ada.delete(f"{path}/2", status=409))["slug"] == "bots_stay"  # she could let a weaker bot in
         await bob.post(f"/api/matches/{table['match']}/resign")  # a bot plays his seat
         assert (await ada.get(f"/api/tables/{table['id']}"))["seats"][1]["kind"] == "bot"
         await bob.post(f"{path}/1", {"invite": table["invite"]})  # he knows that hand already
@@ -65,7 +65,7 @@ async def test_friends_take_the_seats_of_bots_where_one_plays_alone(sqlite_url: 
 
 
 async def test_a_word_for_the_dice_is_used_once(sqlite_url: str) -> None:
-    """Also where somebody sits down in mid-match, whose own word is for the next one: its secret is older."""
+    """The word of a person who sits down during a match counts for the next match: this one has its dice already."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob = [await stack.enter_async_context(server.person(name)) for name in ("Ada", "Bob")]
         table = await ada.open_table("pig", "me", "random")

@@ -29,7 +29,7 @@ async def test_answers_carry_their_ply_and_late_ones_are_refused(sqlite_url: str
             "slug"
         ] == "not_an_index"
         assert (await other.post(f"{path}/answers", {"ply": answered["ply"]}, status=400))["slug"] == "bad_message"
-        assert (await other.get(path))["ply"] == answered["ply"]  # nothing of that did anything
+        assert (await other.get(path))["ply"] == answered["ply"]  # no refused answer changed the match
 
 
 async def test_two_answers_for_one_ply_race_and_one_wins(database_url: str) -> None:
@@ -129,7 +129,7 @@ async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
 
     async with serving(sqlite_url) as server:
         tables = server.running.tables.by_id
-        # Nobody looks, and still it plays.
+        # The bot plays although nobody watches.
         await until(
             lambda: any(one.match is not None and one.match.driver.ply > stop["ply"] for one in tables.values())
         )
@@ -144,7 +144,7 @@ async def test_a_habit_answers_from_now_on(sqlite_url: str) -> None:
         habit = {"prompt": "turn.choice", "value": "hold"}
         assert (await ada.post(f"{path}/habits", habit))["autos"] == {"turn.choice": "hold"}
         stop = await bob.post(f"{path}/habits", habit)
-        assert stop["status"] == "over" or stop["ply"] > 50  # both always hold: it plays itself
+        assert stop["status"] == "over" or stop["ply"] > 50  # both always hold: the match plays itself
 
 
 async def test_when_time_is_up_a_bot_answers(sqlite_url: str) -> None:
@@ -174,7 +174,7 @@ async def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back(sqlite_url: s
             live_table = server.running.tables.by_id[table["id"]]
             live_table.away_since[seat] -= 3600
             server.running.tables.schedule_next(live_table)
-            while later["ply"] <= stop["ply"]:  # the one who is asked is not here
+            while later["ply"] <= stop["ply"]:  # the asked person is not here
                 later = await line.until("stop")
             assert later["players"][seat]["stand_in"]
             assert later["players"][seat]["kind"] == "person"

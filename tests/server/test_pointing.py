@@ -1,4 +1,4 @@
-"""Pointing at a place and flicking with a finger, online: what is told of walks, and what a gesture does."""
+"""Pointing at a place and flicking with a finger: what the server says about walks, and what a gesture does."""
 
 from typing import Any
 
@@ -10,12 +10,12 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 
 def flick(x: float, y: float, milliseconds: float = 8.0) -> list[list[float]]:
-    """Quickly to the south from there; the more time between two points, the slower."""
+    """A quick flick to the south; more time between two points makes it slower."""
     return [[milliseconds * place, x, y + 0.15 * place] for place in range(10)]
 
 
 async def asked(person: Visitor, path: str, prompt: str) -> Any:
-    """The next stop with that question; all others are answered with the first option."""
+    """Answer all other questions with the first option; returns the next stop with that one."""
     while True:
         stop = await person.get(path)
         question = stop["question"]

@@ -1,4 +1,4 @@
-"""Who is away: not those who play without a socket."""
+"""Who is away: a person who plays by requests, without a socket, is not."""
 
 import time
 from contextlib import AsyncExitStack
@@ -33,8 +33,8 @@ async def _let_bob_be_asked(people: tuple[Visitor, Visitor], match: str) -> Any:
         await people[0].post(f"/api/matches/{match}/answers", {"ply": stop["ply"], "index": hold})
 
 
-def _heard_of_some_time_ago(table: LiveTable) -> None:
-    """Bob was last heard of some time ago."""
+def _bob_was_active_some_time_ago(table: LiveTable) -> None:
+    """Bob did something half of the allowed time ago."""
     table.away_since[1] = time.monotonic() - _AWAY / 2
 
 
@@ -45,10 +45,10 @@ async def test_who_answers_without_a_socket_is_not_away(sqlite_url: str) -> None
         async with ada.line(told["id"]) as line:
             await line.until("stop")
             stop = await _let_bob_be_asked((ada, bob), told["match"])
-            _heard_of_some_time_ago(table)
+            _bob_was_active_some_time_ago(table)
             await bob.post(f"/api/matches/{told['match']}/answers", {"ply": stop["ply"], "index": 0})
             assert time.monotonic() - table.away_since[1] < _AWAY / 2
-            _heard_of_some_time_ago(table)
+            _bob_was_active_some_time_ago(table)
             await bob.get(f"/api/matches/{told['match']}")
             assert time.monotonic() - table.away_since[1] < _AWAY / 2
 
@@ -63,7 +63,7 @@ async def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(sqlite_u
             await line.until("stop")
             await _let_bob_be_asked((ada, bob), told["match"])
             before = live.number
-            _heard_of_some_time_ago(table)
+            _bob_was_active_some_time_ago(table)
             await answer_for(Actor(server.running.tables, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before
             table.away_since[1] = time.monotonic() - _AWAY

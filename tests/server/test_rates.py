@@ -19,7 +19,7 @@ class Clock:
 
 
 def taken(rates: Rates, kind: Kind, who: str) -> Iterator[None]:
-    """As often as it is allowed."""
+    """Take until it is refused; yields once for each that was allowed."""
     while True:
         try:
             rates.take(kind, who)
@@ -29,7 +29,7 @@ def taken(rates: Rates, kind: Kind, who: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", list(RATE_LIMITS))
-def test_some_at_once_and_then_one_after_the_other(kind: Kind) -> None:
+def test_a_burst_is_allowed_and_then_one_per_interval(kind: Kind) -> None:
     clock = Clock()
     rates = Rates(clock=clock)
     pace = RATE_LIMITS[kind]
@@ -58,7 +58,7 @@ def test_who_is_too_fast_is_told_how_long_to_wait() -> None:
     rates.take("create", "alice")
 
 
-def test_one_persons_haste_is_nobody_elses_and_of_one_kind_only() -> None:
+def test_a_limit_is_for_one_person_and_one_kind() -> None:
     rates = Rates(clock=Clock())
     list(taken(rates, "chat", "alice"))
     assert len(list(taken(rates, "chat", "bob"))) == RATE_LIMITS["chat"].burst
@@ -72,7 +72,7 @@ def test_it_can_be_switched_off() -> None:
     assert len(rates) == 0
 
 
-def test_those_who_have_rested_are_forgotten() -> None:
+def test_names_that_have_earned_everything_back_are_forgotten() -> None:
     clock = Clock()
     rates = Rates(clock=clock)
     for number in range(5000):
@@ -92,7 +92,7 @@ def test_a_crowd_does_not_fill_the_memory() -> None:
         rates.take("login", f"person {number}")
         if number % 1000 == 0:
             with pytest.raises(Refused):
-                rates.take("login", "alice")  # who keeps trying stays known
+                rates.take("login", "alice")  # a name that keeps trying is not forgotten
     assert len(rates) == 50_000
 
 
@@ -117,7 +117,7 @@ def test_a_household_counts_as_one_address(client: tuple[str, int] | None, name:
 def test_the_seconds_to_wait_do_not_depend_on_how_long_the_machine_is_up(
     monkeypatch: pytest.MonkeyPatch, uptime: float
 ) -> None:
-    """Large numbers leave fewer digits for fractions: a hair more than 77 is 77."""
+    """Large floats have fewer digits for fractions: 77 plus a rounding error is 77."""
     monkeypatch.setitem(RATE_LIMITS, "chat", RateLimit(77.0, 0))
     clock = Clock()
     rates = Rates(clock=clock)

@@ -1,4 +1,4 @@
-"""What is left of a match: records to keep and to bring, stories, steps, and dice that can be checked."""
+"""After a match: downloading and uploading records, stories, steps, and checking the dice."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ PLAIN = {"Content-Type": "application/json"}
 
 
 async def play_out(person: Visitor, match: str, luck: Random) -> Any:
-    """Play somebody's lone match to its end."""
+    """Play a match for one person to its end."""
     stop = await person.get(f"/api/matches/{match}")
     while stop["result"] is None:
         choice = {"ply": stop["ply"], "index": luck.randrange(stop["question"]["count"])}
@@ -40,7 +40,7 @@ async def bring(person: Visitor, text: str | bytes, status: int) -> Any:
 
 
 def some_record(**changes: Any) -> str:
-    """A short match, played here, with whatever is to be wrong with it."""
+    """The record of a short match, with some fields changed."""
     match = Match.start(set_up(find("pig"), 2, {"target": 20}), fate=Seeded(1))
     while match.ask is not None:
         match.choose("hold")
@@ -63,7 +63,7 @@ async def test_a_finished_match_is_taken_home_checked_and_brought_back(
         assert story is not None and story.result == Match.replay(record).result
         assert len(story.events) == len((await ada.get(f"{path}/story"))["lines"])
         assert Match.replay(record).result is not None
-        check = await eve.get(f"{path}/fate")  # who knows the id may look: it is over
+        check = await eve.get(f"{path}/fate")  # the match is over: everybody who knows the id may look
         assert check["dice"] == verify_fate(record, over["fate"]["commitment"], over["fate"]["salt"])
         assert check["secret"] == over["fate"]["secret"] == record.fate["secret"]
 
@@ -101,7 +101,7 @@ async def test_watching_again_comes_in_parts(sqlite_url: str) -> None:
             if first > part["plies"]:
                 break
         assert [step["ply"] for step in whole] == list(range(part["plies"] + 1))
-        assert all(whole[first]["view"] for first in range(0, part["plies"], 20))  # wherever a part begins
+        assert all(whole[first]["view"] for first in range(0, part["plies"], 20))  # each part starts with a view
         assert any(step["facts"] for step in whole) and (whole[0]["seat"], whole[0]["facts"]) == (-3, {})
         game = await ada.get("/api/games/mini_rogue")
         assert part["version"] == game["version"] and part["options"]["character"] and part["daily"] is None
@@ -129,7 +129,7 @@ async def test_a_match_that_was_given_up_can_be_read_and_its_dice_checked(
         assert await asyncio.to_thread(main, ["replay", str(file)]) == 0
         assert capsys.readouterr().out
         back = await bring(ada, text, 201)
-        assert back["fair"] is None  # it has no end of its own
+        assert back["fair"] is None  # it has no end
         assert (await ada.get(f"/api/matches/{back['match']}"))["status"] == "uploaded"
         assert (await ada.get(f"/api/matches/{back['match']}/fate", status=400))["slug"] == "not_over"
 
@@ -147,7 +147,7 @@ async def test_of_a_running_match_everybody_takes_home_their_own_log(sqlite_url:
             assert (await ada.get(f"{path}/{part}", status=409))["slug"] == "still_running"
 
 
-DAMAGED: Final[list[tuple[str | bytes, str]]] = [  # and why it is refused, where that matters
+DAMAGED: Final[list[tuple[str | bytes, str]]] = [  # with the slug of the refusal, if the test checks it
     ("", "empty"),
     ("   \n", "empty"),
     ("hello", "not_a_record"),
@@ -211,7 +211,7 @@ async def test_names_and_notes_of_strangers_do_no_harm(database_url: str) -> Non
                 assert len(name) <= 40 and all(sign.isprintable() for sign in name) and "\u202e" not in name
             await eve.get(f"/api/matches/{back['match']}/story")
             await eve.get(f"/api/matches/{back['match']}")
-        assert (await eve.get("/api/matches?which=finished"))["matches"] == []  # it counts for nobody
+        assert (await eve.get("/api/matches?which=finished"))["matches"] == []  # it is in nobody's list
 
 
 async def test_dice_that_were_changed_are_seen(sqlite_url: str) -> None:
@@ -253,7 +253,7 @@ async def test_the_dice_of_a_daily_dungeon_stay_secret_until_the_day_is_over(sql
 
 
 async def test_a_story_is_told_in_the_language_that_was_asked_for(sqlite_url: str) -> None:
-    """By name, else in that of who asks, else in the browser's."""
+    """The `lang` parameter, else the person's language, else the browser's."""
     async with serving(sqlite_url, rates=False) as server, server.person("Ada", "fr") as ada:
         table = await ada.open_table("pig", "me", "me", start=True)
         path = f"/api/matches/{table['match']}/story"
@@ -284,7 +284,7 @@ async def test_whatever_is_left_of_a_match_has_one_pace(sqlite_url: str) -> None
 
 
 class _Replays:
-    """Counts what is taken of the pace of replays."""
+    """Counts what is taken from the rate limit of replays."""
 
     taken = 0
 
@@ -294,7 +294,7 @@ class _Replays:
 
 
 async def test_dice_are_checked_once_and_elsewhere(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long match takes a while: meanwhile everybody else must be served."""
+    """Checking a long match takes a while: a worker process does it, and the result is kept."""
     asked = 0
     think = Thinkers.check_fate
 
@@ -314,7 +314,7 @@ async def test_dice_are_checked_once_and_elsewhere(sqlite_url: str, monkeypatch:
 
 async def test_a_record_without_end_is_refused(sqlite_url: str) -> None:
     match = Match.start(set_up(find("pig"), 2, {}), fate=RealDice())
-    while len(match.answers) <= LONGEST:  # the same die all the way: nobody ever begins
+    while len(match.answers) <= LONGEST:  # the same die each time: nobody ever starts
         match.play(0)
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         assert (await bring(ada, match.record().to_json(), status=413))["slug"] == "record_too_long"

@@ -1,4 +1,4 @@
-"""Databases that cannot be opened: each is told in one clear line, and nothing is left behind."""
+"""Databases that cannot be opened: each refusal is one clear line and leaves nothing behind."""
 
 import asyncio
 import errno
@@ -128,7 +128,7 @@ async def test_a_place_where_nothing_can_be_written_is_refused(tmp_path: Path) -
 
 
 def slow_threads(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[BaseException]]:
-    """Those of aiosqlite take their time, as on a busy machine. Called, it waits for them and says what went wrong."""
+    """Slow down aiosqlite's threads, as a busy machine does. Returns a function that joins them and lists faults."""
     work = aiosqlite.core._connection_worker_thread
     threads: list[threading.Thread] = []
     wrong: list[BaseException] = []
@@ -156,8 +156,8 @@ def slow_threads(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[BaseExcep
 
 
 def test_who_is_refused_leaves_no_connection_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The thread of a connection that outlives its loop fails when it wants to tell that it is done."""
-    monkeypatch.chdir(tmp_path)  # the name of a socket must be short
+    """A connection's thread that outlives its event loop would fail when it calls back."""
+    monkeypatch.chdir(tmp_path)  # a socket's path must be short
     Path("file").touch()
     Path("diary").write_text("Dear diary")
     asyncio.run(_use("damaged"))

@@ -1,4 +1,4 @@
-"""A server that is asked to stop says farewell, and the next one goes on where it was."""
+"""A server that gets a signal closes its sockets properly, and the next one continues its matches."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ __all__ = ["servers"]  # the fixture
 pytestmark = [unix, pytest.mark.asyncio]
 
 HOUR = 3600
-# Whoever runs the tests may ignore the signal that the command should hear.
+# The shell that runs the tests may ignore the signal, and child processes inherit that.
 HEARING = """
 import signal, sys
 from oubliette.cli import main
@@ -33,7 +33,7 @@ sys.exit(main())
 
 
 async def test_a_signal_ends_the_command_cleanly(tmp_path: Path) -> None:
-    """With somebody at a table and a bot at work: sockets are closed with a word, and nobody is left behind."""
+    """With a person at a table and a thinking bot: sockets get a closing frame, and no process is left."""
     database = str(tmp_path / "server.db")
     env = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONWARNINGS": "error"}
     command = [sys.executable, "-c", HEARING, "serve", "--port", "0", "--database", database]
@@ -72,7 +72,7 @@ async def test_a_signal_ends_the_command_cleanly(tmp_path: Path) -> None:
 
 
 async def _seated(server: Besieged, *names: str, **plan: Any) -> tuple[list[Person], Any]:
-    """People at a table of pig, with a match under way."""
+    """People at a table with a running match of Pig."""
     people = [await server.person(name) for name in names]
     wishes = [{"kind": "me"}, *[{"kind": "open"} for _ in names[1:]]]
     wish: dict[str, Any] = {"plan": {"game": "pig", **plan}, "seats": wishes}
@@ -83,7 +83,7 @@ async def _seated(server: Besieged, *names: str, **plan: Any) -> tuple[list[Pers
 
 
 async def _answer(people: list[Person], match: str, value: str) -> int:
-    """Whoever is asked answers. Returns their seat."""
+    """The asked person answers; returns their seat."""
     stop = await people[0].get(f"/api/matches/{match}")
     seat: int = stop["waiting"][0]
     await people[seat].post(f"/api/matches/{match}/answers", {"ply": stop["ply"], "value": value})
@@ -91,7 +91,7 @@ async def _answer(people: list[Person], match: str, value: str) -> int:
 
 
 async def _seen(people: list[Person], table: Any) -> list[Any]:
-    """Everything that everybody is told, but the clocks, which run."""
+    """Everything that each person sees, except the clocks, which run."""
     seen: list[Any] = []
     for person in people:
         stop = await person.get(f"/api/matches/{table['match']}")
@@ -116,7 +116,7 @@ async def test_people_go_on_where_they_were(servers: Nursery, sqlite_url: str) -
     seat = await _answer(people, table["match"], "roll")
     await people[seat].post(f"{match}/undo")
     await people[1 - seat].post(f"{match}/undo/agree")
-    assert await _answer(people, table["match"], "hold") == seat  # it was put to them once more
+    assert await _answer(people, table["match"], "hold") == seat  # the same seat was asked again
     await ada.post(f"{match}/habits", {"prompt": "nothing.asked", "value": "yes"})
     await bob.post(f"{match}/habits", {"prompt": "nothing.asked", "value": ["no", 2]})
     await bob.post(f"{match}/habits", {"prompt": "neither.this", "value": "no"})

@@ -1,4 +1,4 @@
-"""A backup is not restored into a database that somebody serves."""
+"""A backup is not restored into a database that a server uses."""
 
 import asyncio
 from pathlib import Path

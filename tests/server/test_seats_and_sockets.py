@@ -1,4 +1,4 @@
-"""Who is nobody any more, or holds a seat no more, does nothing more: neither by a socket nor by a request."""
+"""A person who is deleted or has left a seat can do nothing more there, by socket or by request."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -40,7 +40,7 @@ async def test_a_new_password_closes_my_sockets(sqlite_url: str) -> None:
             assert (await again.until("stop"))["seat"] == 0
 
 
-async def in_line(live: LiveMatch, count: int) -> None:
+async def waiting_for_lock(live: LiveMatch, count: int) -> None:
     """Until so many wait for the match's lock."""
     await until(lambda: len(live.lock._waiters or ()) >= count)
 
@@ -60,18 +60,18 @@ async def in_line(live: LiveMatch, count: int) -> None:
 async def test_nobody_acts_for_a_seat_that_they_have_just_left(
     sqlite_url: str, what: str, said: dict[str, object]
 ) -> None:
-    """Both requests found them in their seat: the one that is second finds that it is theirs no more."""
+    """Both requests find the person in the seat; the second one waits for the lock and is refused."""
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         live = server.running.tables.by_id[table["id"]].match
         assert live is not None
         async with live.lock:
             left = asyncio.create_task(bob.delete(f"/api/tables/{table['id']}/seats/1"))
-            await in_line(live, 1)
+            await waiting_for_lock(live, 1)
             path = f"/api/matches/{table['match']}/{what}"
             named = {"ply": live.driver.ply} if what == "answers" else {}
             acted = asyncio.create_task(bob.post(path, {**named, **said}, status=403))
-            await in_line(live, 2)
+            await waiting_for_lock(live, 2)
             number = live.number
         assert (await left)["seats"][1]["kind"] == "open"
         assert (await acted)["slug"] == "not_your_seat"

@@ -1,4 +1,4 @@
-"""No secret on the wrong wire: matches are played online, and everything that anybody was sent is looked through."""
+"""Nobody receives a secret: plays matches online and searches everything that was sent to each person."""
 
 import io
 import json
@@ -19,7 +19,7 @@ from tests.server.serving import Line, Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio
 
-GAMES: Final = {  # how many play, and how many answers are given
+GAMES: Final = {  # seats, and how many answers to give
     "dungeon_looters": (3, 60),
     "dungeon_pen": (2, 12),
     "new_dungeon": (2, 60),
@@ -30,7 +30,7 @@ NAMES: Final = ("Ada", "Bob", "Cem")
 
 
 class Watched:
-    """A match with its people and a spectator, and all that each of them was ever sent."""
+    """A match with its players and a spectator, and everything that was sent to each of them."""
 
     def __init__(self, server: Running, visitors: list[Visitor], lines: list[Line], table: Any, match: str) -> None:
         self.server = server
@@ -50,7 +50,7 @@ class Watched:
         return who if who < len(self.visitors) - 1 else SPECTATOR
 
     async def hear(self) -> list[Any]:
-        """The next stop, as everybody hears it, checked against what each may know."""
+        """Everybody's next stop; checks that each contains what that seat may know."""
         stops = [await line.until("stop") for line in self.lines]
         for who, stop in enumerate(stops):
             seat, fork = self.seat(who), self.live.driver.match
@@ -63,7 +63,7 @@ class Watched:
         return stops
 
     async def ask_for_everything(self) -> None:
-        """Whatever can be read about the match and its table, by everybody."""
+        """Let everybody request all that can be read about the match and its table."""
         table = self.table["id"]
         paths = [
             f"/api/matches/{self.match}{part}" for part in ("", "?since=3", "/record", "/story", "/steps", "/fate")
@@ -112,7 +112,7 @@ async def play(room: Watched, answers: int, luck: Random) -> None:
         stops = await room.hear()
 
 
-@pytest.mark.usefixtures("kind_dice")  # always the same: no match ends before its time
+@pytest.mark.usefixtures("kind_dice")  # always the same dice, so that no match ends early
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str) -> None:
     seats, answers = GAMES[game]
@@ -139,12 +139,14 @@ async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str)
 
 
 def check_worlds(room: Watched, luck: Random) -> None:
-    """Deal anew what somebody cannot see: all that they were sent is the same in that other world."""
+    """Deal the cards anew that a seat cannot see: the views that it received must stay the same."""
     match: Match = room.live.driver.match
     for who in range(len(room.visitors)):
         seat = room.seat(who)
         last = [text for text in room.lines[who].heard if text.startswith('{"type":"stop"')][-1]
-        shown = [json.loads(text)["view"] for text in (last, *room.read[who][:3])]  # two looks and the log
+        shown = [
+            json.loads(text)["view"] for text in (last, *room.read[who][:3])
+        ]  # by socket, by two requests, by the log
         for _ in range(5):
             twin = match.table.clone()
             match.game.imagine(twin, seat, Dealer(Seeded(luck.getrandbits(32))))
@@ -231,7 +233,7 @@ async def test_private_matches_and_tables_are_in_no_list(sqlite_url: str) -> Non
 
 
 @pytest.fixture
-def told_to_the_log() -> Iterator[io.StringIO]:
+def logged() -> Iterator[io.StringIO]:
     """All that is logged."""
     root = logging.getLogger()
     kept, level = root.handlers[:], root.level
@@ -243,7 +245,7 @@ def told_to_the_log() -> Iterator[io.StringIO]:
     structlog.reset_defaults()
 
 
-async def test_the_log_holds_nothing_private(sqlite_url: str, told_to_the_log: io.StringIO) -> None:
+async def test_the_log_holds_nothing_private(sqlite_url: str, logged: io.StringIO) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         room = await watched(server, stack, "dungeon_looters", 2)
         await play(room, 10, Random(3))
@@ -269,7 +271,7 @@ async def test_the_log_holds_nothing_private(sqlite_url: str, told_to_the_log: i
             "wrong horse",
             "ada.lovelace",
         ]
-    lines = told_to_the_log.getvalue().splitlines()
-    ours = [line for line in lines if '"event": "HTTP Request' not in line]  # that is the visitors' own diary
+    lines = logged.getvalue().splitlines()
+    ours = [line for line in lines if '"event": "HTTP Request' not in line]  # the tests' own client wrote those
     assert len([line for line in ours if '"event": "answered"' in line]) > 50
     assert not [(secret, line) for secret in secrets for line in ours if secret in line]

@@ -1,4 +1,4 @@
-"""What stands before the handlers: origins, sizes, pace, headers."""
+"""What runs before the handlers: checks of origin and size, and security headers."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -47,7 +47,7 @@ async def socket_in(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.close()
 
 
-def application(public_url: str = "") -> Any:  # httpx and Litestar type the same interface in two ways
+def application(public_url: str = "") -> Any:  # httpx and Litestar type ASGI differently
     app = Litestar([page, kept, index, echo, records, socket_in], request_max_body_size=None)
     return guarded(app, Config(database="sqlite:///nowhere", public_url=public_url))
 
@@ -60,7 +60,7 @@ def slug(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["slug"]
 
 
-# Where requests come from.
+# Origins
 
 FOREIGN: list[dict[str, str]] = [
     {"Sec-Fetch-Site": "cross-site"},
@@ -119,7 +119,7 @@ async def test_the_usual_port_need_not_be_named() -> None:
 
 
 async def socket_messages(headers: dict[str, str]) -> list[str]:
-    """What a server is told to do with a socket that comes with these headers."""
+    """The ASGI messages that answer a socket with these headers."""
     said: list[str] = []
     told = iter([{"type": "websocket.connect"}])
 
@@ -168,11 +168,11 @@ async def test_a_record_may_be_plain_text_if_no_form_of_another_site_can_have_se
         assert (await client.post("/api/records", content=b"{}", headers=JSON | cookie)).status_code == 200
 
 
-# How much they bring.
+# Sizes
 
 
 async def pieces(*parts: bytes) -> AsyncIterator[bytes]:
-    """Sent so, a request does not say beforehand how long it is."""
+    """A chunked body: the request has no Content-Length."""
     for part in parts:
         yield part
 
@@ -223,7 +223,7 @@ async def test_who_hangs_up_while_sending_is_not_answered() -> None:
     assert said == []
 
 
-# What browsers are told.
+# Headers
 
 
 @pytest.mark.asyncio
@@ -266,7 +266,7 @@ async def test_who_comes_by_https_is_told_to_stay_there() -> None:
         assert (await client.get("/")).headers["strict-transport-security"] == "max-age=31536000"
 
 
-# In which language.
+# Languages
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Those who open a socket and do not read: nobody else may notice them."""
+"""Sockets whose client does not read must not disturb anybody else."""
 
 import asyncio
 import json
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.asyncio
 
 
 @pytest.fixture
-def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server's lines hold little, so that it soon matters who does not read."""
+def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the server's sockets small buffers, so that they fill soon when a client does not read."""
     made = WebSocketsSansIOProtocol.connection_made
 
     def make(self: WebSocketsSansIOProtocol, transport: Any) -> None:
@@ -35,25 +35,25 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_on(lines: list[Line], stop: Any) -> Any:
-    """One more answer, and the stop that everybody hears."""
+    """Answer once; returns the stop that everybody receives."""
     await lines[stop["waiting"][0]].say(type="answer", ply=stop["ply"], value="hold")
     heard = [await line.until("stop") for line in lines]
     return heard[0]
 
 
-@pytest.mark.usefixtures("narrow")
+@pytest.mark.usefixtures("small_buffers")
 async def test_a_slow_reader_holds_nobody_up_and_gets_the_newest_state(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})
-        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        slow = await stack.enter_async_context(SlowReader(server, table["id"]))
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
         stop, _ = [await line.until("stop") for line in lines]
         stops = 0
         async with asyncio.timeout(PATIENCE):
-            while not slow.held_up(server, table["id"]):
+            while not slow.is_behind(server, table["id"]):
                 stop = await play_on(lines, stop)
                 stops += 1
-        for _ in range(50):  # nobody waits for it
+        for _ in range(50):  # nobody waits for the slow reader
             stop = await play_on(lines, stop)
         told = await slow.read_until(stop["ply"])
         assert len(told) < stops + 50  # not every stop, but every event
@@ -61,14 +61,14 @@ async def test_a_slow_reader_holds_nobody_up_and_gets_the_newest_state(sqlite_ur
         assert [event["ply"] for one in told for event in one["events"]] == [event["ply"] for event in whole["events"]]
 
 
-def nobodys(server: Running, table: str) -> list[Outbox]:
-    """What is due to those at the table who only look on."""
+def spectators(server: Running, table: str) -> list[Outbox]:
+    """The outboxes of the spectators at a table."""
     found = [one for one in server.running.tables.by_id[table].outboxes if isinstance(one, Outbox)]
     return [one for one in found if one.person is None]
 
 
-class Reluctant:
-    """A spectator who opens a socket and does not read it until asked to."""
+class SlowReader:
+    """A spectator whose socket is read only when the test says so."""
 
     def __init__(self, server: Running, table: str) -> None:
         self._address = ("127.0.0.1", server.port)
@@ -88,9 +88,9 @@ class Reluctant:
         self._socket.transport.abort()
         await self._socket.wait_closed()
 
-    def held_up(self, server: Running, table: str) -> bool:
-        """Does the server hold something back for this one?"""
-        return any("stop" in one._due for one in nobodys(server, table))
+    def is_behind(self, server: Running, table: str) -> bool:
+        """Does a stop wait in the server for this reader?"""
+        return any("stop" in one._due for one in spectators(server, table))
 
     async def read_until(self, ply: int) -> list[Any]:
         """All stops up to that one."""
@@ -102,12 +102,12 @@ class Reluctant:
         return told
 
     async def read(self) -> None:
-        """One message, and the server may send what fits in its place."""
+        """Read one message, and give the server a moment to fill the buffer again."""
         await asyncio.wait_for(self._socket.recv(), PATIENCE)
         await asyncio.sleep(0.01)
 
     async def closing_code(self) -> int | None:
-        """Read on until the server hangs up, and say how."""
+        """Read until the server closes the socket; returns its code."""
         while True:
             try:
                 await asyncio.wait_for(self._socket.recv(), PATIENCE)
@@ -115,18 +115,18 @@ class Reluctant:
                 return None if closed.rcvd is None else closed.rcvd.code
 
 
-@pytest.mark.usefixtures("narrow")
+@pytest.mark.usefixtures("small_buffers")
 async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "_CLOSE_TIMEOUT", 0.05)  # nor does this one read why we hang up
+    monkeypatch.setattr(connection, "_CLOSE_TIMEOUT", 0.05)  # the slow reader does not read the closing frame either
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})
-        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        slow = await stack.enter_async_context(SlowReader(server, table["id"]))
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
         stop, _ = [await line.until("stop") for line in lines]
         live = server.running.tables.by_id[table["id"]]
-        (reader,) = nobodys(server, table["id"])
+        (reader,) = spectators(server, table["id"])
         async with asyncio.timeout(PATIENCE):
-            while not slow.held_up(server, table["id"]):
+            while not slow.is_behind(server, table["id"]):
                 stop = await play_on(lines, stop)
             assert reader._timeout is not None
             reader._timeout.reschedule(asyncio.get_running_loop().time())  # its time is up
@@ -137,35 +137,35 @@ async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.M
         assert (await ada.get(f"/api/tables/{table['id']}"))["watching"] == 0
 
 
-@pytest.mark.usefixtures("narrow")
+@pytest.mark.usefixtures("small_buffers")
 async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_QUEUED", 20)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack, options={"target": 1000})
-        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        slow = await stack.enter_async_context(SlowReader(server, table["id"]))
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
         live = server.running.tables.by_id[table["id"]]
-        (reader,) = nobodys(server, table["id"])
+        (reader,) = spectators(server, table["id"])
         async with asyncio.timeout(PATIENCE):
             while reader._socket is not None:
                 await line.say(type="chat", text="x" * 500)
                 await line.until("chat")
                 assert len(reader._queue) <= 20
-        assert await slow.closing_code() == 1013  # come again
+        assert await slow.closing_code() == 1013  # try again later
         while len(live.outboxes) > 1:
             await line.until("here")
 
 
-@pytest.mark.usefixtures("narrow")
+@pytest.mark.usefixtures("small_buffers")
 async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url: str) -> None:
-    """Patience is for one message, not for all that waits."""
+    """The timeout is for one message, not for the whole queue."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
-        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        slow = await stack.enter_async_context(SlowReader(server, table["id"]))
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
-        (reader,) = nobodys(server, table["id"])
+        (reader,) = spectators(server, table["id"])
         async with asyncio.timeout(PATIENCE):
             while len(reader._queue) < 50:
                 await line.say(type="chat", text="x" * 500)
@@ -179,11 +179,11 @@ async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url
             assert reader._timeout is patience
 
 
-@pytest.mark.usefixtures("narrow")
+@pytest.mark.usefixtures("small_buffers")
 async def test_a_fault_of_ours_ends_the_line_of_who_reads_slowly_too(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is no broken line: that would leave them waiting for ever."""
+    """If the server took it for a broken connection, the client would wait for ever."""
     made = LiveMatch.stop_info
 
     def faulty(self: LiveMatch, seat: int, known: Known, **rest: Any) -> Stop:
@@ -193,11 +193,11 @@ async def test_a_fault_of_ours_ends_the_line_of_who_reads_slowly_too(
 
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})
-        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        slow = await stack.enter_async_context(SlowReader(server, table["id"]))
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
         stop, _ = [await line.until("stop") for line in lines]
         async with asyncio.timeout(PATIENCE):
-            while not slow.held_up(server, table["id"]):
+            while not slow.is_behind(server, table["id"]):
                 stop = await play_on(lines, stop)
         monkeypatch.setattr(LiveMatch, "stop_info", faulty)
         await play_on(lines, stop)

@@ -1,4 +1,4 @@
-"""The socket of a table, as it is documented: what comes over it, to whom, and what it refuses."""
+"""The socket of a table as docs/online.md describes it: its messages, who gets them, and its refusals."""
 
 import asyncio
 import json
@@ -15,12 +15,12 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 
 def spectator(server: Running, table: str, query: str = "") -> Line:
-    """Somebody who watches, without a name."""
+    """The socket of a spectator without a name."""
     return Line(f"ws://127.0.0.1:{server.port}/ws/tables/{table}{query}")
 
 
 async def closed_with(line: Line) -> int:
-    """The code with which the server hangs up."""
+    """The code with which the server closes the socket."""
     while True:
         try:
             await line.hear()
@@ -52,7 +52,7 @@ async def test_a_double_click_is_refused_and_changes_nothing(sqlite_url: str) ->
         ada, bob, table = await seated(server, stack)
         line = await stack.enter_async_context(ada.line(table["id"]))
         stop = await line.until("stop")
-        while stop["question"] is None:  # more than once, if the dice skip her turn
+        while stop["question"] is None:  # more than once if a one ends her turn
             await bob.post(f"/api/matches/{table['match']}/answers", {"ply": stop["ply"], "value": "hold"})
             stop = await line.until("stop")
         for number in (7, 8):
@@ -92,7 +92,7 @@ async def test_who_comes_back_is_told_only_what_is_new(sqlite_url: str) -> None:
             await line.say(type="undo")
             back = await line.until("stop")
             assert back["since"] == -1 and back["rewinds"] == 1 and back["events"] == first["events"]
-        async with ada.line(table["id"], known) as line:  # it was taken back meanwhile: everything anew
+        async with ada.line(table["id"], known) as line:  # after a takeback the server sends everything again
             assert (await line.until("stop"))["since"] == -1
         for nonsense in ("?match=other&since=3&rewinds=1", "?since=1", "?match=&since=x&rewinds=-1", "?&&=&a=%ff"):
             async with ada.line(table["id"], nonsense) as line:
@@ -130,7 +130,7 @@ async def test_a_spectator_sees_what_is_public_and_can_do_nothing(sqlite_url: st
         assert (await wanting.until("stop"))["seat"] == -2  # asking for a seat does not give it
 
 
-async def test_who_sits_down_while_watching_sees_with_the_eyes_of_that_seat(sqlite_url: str) -> None:
+async def test_a_spectator_who_sits_down_sees_what_that_seat_sees(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, "dungeon_looters")
         cem = await stack.enter_async_context(server.person("Cem"))
@@ -142,7 +142,7 @@ async def test_who_sits_down_while_watching_sees_with_the_eyes_of_that_seat(sqli
         await bob.delete(f"/api/tables/{table['id']}/seats/1")
         await cem.post(f"/api/tables/{table['id']}/seats/1", {"invite": table["invite"]})
         mine = await line.until("stop", seat=1)
-        assert mine["since"] == -1  # other eyes: everything anew
+        assert mine["since"] == -1  # another seat sees other things: the server sends everything again
         gone = await leaving.until("stop", seat=-2)
         assert gone["since"] == -1 and gone["question"] is None
         live = server.running.tables.by_id[table["id"]].match
@@ -162,7 +162,7 @@ async def test_who_resigns_among_three_only_watches(sqlite_url: str) -> None:
         await line.until("stop", seat=1)
         await line.say(type="resign", id=6)
         gone = await line.until("stop", seat=-2)
-        while gone["reply"] is None:  # the seat is given up, then a bot takes it: that is the end of it
+        while gone["reply"] is None:  # first the seat is given up, then a bot takes it
             gone = await line.until("stop", seat=-2)
         assert gone["reply"] == 6 and gone["players"][1]["kind"] == "bot"
         await line.say(type="undo")
@@ -280,7 +280,7 @@ async def test_a_rematch_comes_over_the_same_socket(sqlite_url: str) -> None:
         await line.until("stop")
         await line.say(type="resign")
         over = await line.until("stop", status="over")
-        promised = (await line.until("table", running=False))["commitment"]  # of the next match's dice
+        promised = (await line.until("table", running=False))["commitment"]  # for the dice of the next match
         assert over["fate"]["secret"] and over["result"]["places"] == [2, 1]
         await line.say(type="answer", ply=over["ply"], index=0)
         assert (await line.until("refused"))["slug"] == "match_over"
@@ -319,11 +319,10 @@ async def test_a_hint_for_who_is_asked(sqlite_url: str) -> None:
         assert (await lines[asked].until("refused"))["slug"] == "bad_message"
         await lines[1 - asked].say(type="ping")
         await lines[1 - asked].until("pong")
-        assert not any('"hint"' in text for text in lines[1 - asked].heard)  # it is for one alone
+        assert not any('"hint"' in text for text in lines[1 - asked].heard)  # only the asked person gets it
 
 
-async def test_what_others_do_is_no_reply_to_me(sqlite_url: str) -> None:
-    """A stop is the reply to a request only when that request led to it."""
+async def test_a_stop_replies_only_to_the_request_that_led_to_it(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]

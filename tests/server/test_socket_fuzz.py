@@ -1,4 +1,4 @@
-"""Frames that no client of ours would send. Each is refused or ends the socket; nobody else notices."""
+"""Hostile frames: each is refused or ends its socket; nobody else notices."""
 
 import asyncio
 import base64
@@ -90,7 +90,7 @@ HOSTILE: Final[tuple[str | bytes, ...]] = (
 
 
 class Scene:
-    """A match of two people who play on while somebody misbehaves at their table."""
+    """A match of two people who play on while another client sends hostile frames."""
 
     def __init__(self, server: Running, lines: list[Line], stop: Any) -> None:
         self.server = server
@@ -108,20 +108,20 @@ class Scene:
         return self.lines[0].url.rpartition("/")[2]
 
     async def go_on(self) -> None:
-        """Ada and Bob do not notice anything."""
+        """Answer once: Ada and Bob can still play."""
         (asked,) = self.stop["waiting"]
         await self.lines[asked].say(type="answer", ply=self.stop["ply"], value="hold", id=1)
         self.stop = await self.lines[asked].until("stop", reply=1)
 
     async def alone(self) -> None:
-        """Wait until nobody else is at the table."""
+        """Wait until only Ada and Bob have sockets."""
         while True:
             if len(self.server.running.tables.by_id[self.table].outboxes) == 2:
                 return
             await asyncio.sleep(0.01)
 
     def check(self) -> None:
-        """The match is what its record says."""
+        """Check that the match equals its replayed record."""
         record = self.live.driver.match.record()
         assert Match.replay(record).record().end == record.end
 
@@ -135,14 +135,14 @@ async def scene(server: Running, stack: AsyncExitStack) -> Scene:
     lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
     stop, _ = [await line.until("stop") for line in lines]
     for line in lines:
-        stack.push_async_callback(reaction, line)  # who leaves with full ears would leave slowly
+        stack.push_async_callback(reaction, line)  # read what is left, so that closing is quick
     return Scene(server, lines, stop)
 
 
 async def reaction(line: Line) -> str:
-    """What the server makes of a frame: the slug of a refusal, "" if it was fine, or that it hung up.
+    """How the server reacted to a frame: the slug of a refusal, "" if it accepted it, or "closed" and the code.
 
-    A ping follows every frame, so that there is always an answer to wait for.
+    Sends a ping after the frame, so that there is always an answer to wait for.
     """
     slug = ""
     try:
@@ -177,7 +177,7 @@ async def test_hostile_frames_are_refused_one_by_one(sqlite_url: str) -> None:
         played.check()
 
 
-async def test_who_talks_nothing_but_nonsense_is_sent_away(sqlite_url: str) -> None:
+async def test_a_client_that_sends_only_nonsense_is_disconnected(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         played = await scene(server, stack)
         async with Line(played.lines[0].url) as line:
@@ -188,7 +188,7 @@ async def test_who_talks_nothing_but_nonsense_is_sent_away(sqlite_url: str) -> N
 
 
 async def test_frames_of_every_shape(sqlite_url: str) -> None:
-    """Thousands of them, from somebody who sits at the table."""
+    """Random frames from a player at the table."""
     frames: list[str | bytes] = []
 
     @hypothesis.settings(
@@ -243,7 +243,7 @@ async def test_thousands_of_frames_at_once_are_slowed_down(sqlite_url: str) -> N
                         slugs.append(told.get("slug", "pong"))
 
             _, code, _ = await asyncio.gather(flood(), listen(), played.go_on())
-            assert code == 4429  # warned twenty times, and then we hang up
+            assert code == 4429  # after twenty warnings the server closes the socket
             assert set(slugs) == {"pong", "too_fast"} and slugs.count("too_fast") == 20
         played.check()
 
@@ -265,7 +265,7 @@ async def handshake(server: Running, table: str) -> tuple[asyncio.StreamReader, 
 def frame(
     opcode: int, data: bytes, *, fin: bool = True, masked: bool = True, reserved: int = 0, length: int = -1
 ) -> bytes:
-    """A frame as RFC 6455 draws it, or nearly."""
+    """A frame of RFC 6455, or a broken one."""
     said = len(data) if length < 0 else length
     head = bytes([(0x80 if fin else 0) | reserved << 4 | opcode])
     mark = 0x80 if masked else 0
@@ -322,7 +322,7 @@ async def test_pieces_and_pings_are_put_together(sqlite_url: str) -> None:
         for piece in pieces[1:-1]:
             writer.write(frame(9, b"?") + frame(0, piece, fin=False))
         writer.write(frame(0, pieces[-1]))
-        for byte in frame(1, PING):  # and one whose bytes come one by one
+        for byte in frame(1, PING):  # then a frame byte by byte
             writer.write(bytes([byte]))
             await writer.drain()
         told = b""
@@ -332,7 +332,7 @@ async def test_pieces_and_pings_are_put_together(sqlite_url: str) -> None:
         await played.go_on()
 
 
-async def test_who_hangs_up_in_the_middle_is_forgotten(sqlite_url: str) -> None:
+async def test_a_client_that_disconnects_in_mid_frame_is_removed(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         played = await scene(server, stack)
         for rest in (b"", frame(1, PING)[:5], frame(1, b"{", fin=False), frame(2, b"abc", length=60_000)):

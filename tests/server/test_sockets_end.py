@@ -1,4 +1,4 @@
-"""When sockets end, and what they may still say: logging out, too many of them, acknowledgements in a row."""
+"""When the server closes sockets, and what they receive before: logging out, limits, faults, replies in order."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -31,7 +31,7 @@ async def test_logging_out_everywhere_closes_my_sockets(sqlite_url: str) -> None
         await ada.post("/api/logout/everywhere", status=204)
         assert await mine.closing_code() == 4401
         assert (await other.until("here"))["seats"] == [1]
-        async with Line(mine.url, mine.cookie) as again:  # the old cookie is nobody's
+        async with Line(mine.url, mine.cookie) as again:  # the old cookie is not valid any more
             assert (await again.until("stop"))["seat"] == -2
 
 
@@ -60,7 +60,7 @@ async def test_a_fault_of_ours_ends_one_socket_and_silences_nobody_else(
 async def test_a_fault_in_the_second_message_silences_nobody_else(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Messages of one moment are sent one after the other: who comes later must not be forgotten."""
+    """The server sends messages of one moment one after the other: a fault at one socket must not skip the next."""
     made, failed = LiveTable.info, False
 
     def faulty(self: LiveTable, person: str | None) -> TableInfo:
@@ -104,7 +104,7 @@ async def test_nobody_opens_sockets_without_end(sqlite_url: str, monkeypatch: py
             await in_its_place.until("stop")
 
 
-async def test_not_even_all_at_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sockets_that_open_at_once_are_limited_too(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oubliette.server.socket.connection._SOCKETS", 3)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
@@ -169,7 +169,7 @@ async def test_who_plays_two_seats_sees_with_the_eyes_of_the_one_that_is_asked(s
             assert (await line.until("refused"))["slug"] == "not_your_seat"
 
 
-async def test_coming_back_tells_no_notice_twice_and_none_never(sqlite_url: str) -> None:
+async def test_a_reconnecting_client_gets_each_notice_once(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         stop = await bob.get(f"/api/matches/{table['match']}")
@@ -187,13 +187,13 @@ async def test_every_request_in_a_row_has_its_reply(sqlite_url: str) -> None:
         ada, _, table = await seated(server, stack)
         async with ada.line(table["id"]) as line:
             await line.until("stop")
-            for number in range(10):  # none waits for the answer to the one before
+            for number in range(10):  # sent without waiting for replies
                 await line.say(type="habit", prompt=f"prompt.{number}", value="x", id=number)
             assert [(await line.until("stop"))["reply"] for _ in range(10)] == list(range(10))
 
 
-async def test_who_is_called_away_half_way_leaves_nothing_undone(sqlite_url: str) -> None:
-    """A write that was begun is waited for: otherwise memory would fall behind the store, and a bot never move."""
+async def test_a_cancelled_answer_is_written_completely(sqlite_url: str) -> None:
+    """A cancelled request waits for its write: otherwise memory would fall behind the store, and a bot never move."""
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
@@ -215,7 +215,7 @@ async def test_who_is_called_away_half_way_leaves_nothing_undone(sqlite_url: str
             assert after["ply"] == len(live.answers) > stop["ply"]
 
 
-async def test_nobody_looks_into_a_second_hand(sqlite_url: str) -> None:
+async def test_nobody_takes_a_second_seat_during_a_match(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("dungeon_looters", "me", "random", "random", start=True)
         path = f"/api/tables/{table['id']}/seats/1"

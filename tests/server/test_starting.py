@@ -1,4 +1,4 @@
-"""Matches begin in the store as a whole or not at all, and tables change only as they were read. On both databases."""
+"""A match is stored completely or not at all, and a table changes only if nobody changed it since it was read."""
 
 from collections.abc import AsyncIterator
 from datetime import date

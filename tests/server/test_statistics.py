@@ -1,4 +1,4 @@
-"""What is counted, and what is not. On both databases."""
+"""What statistics count. On both databases: the queries differ."""
 
 from collections.abc import AsyncIterator
 from typing import Any

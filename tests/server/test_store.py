@@ -1,4 +1,4 @@
-"""Opening databases: both kinds, new ones, old ones, two at a time, and all that can be wrong with one."""
+"""Opening databases of both kinds, transactions, locks, addresses."""
 
 import asyncio
 import os
@@ -47,7 +47,7 @@ async def test_a_new_database_is_made_and_is_what_the_schema_says(new_database_u
 
 @pytest.mark.asyncio
 async def test_a_difference_would_be_found(database_url: str) -> None:
-    """The comparison above can fail: a column less and it does."""
+    """Without a column the comparison above fails."""
     store = await open_store(database_url)
     await in_store(store, "ALTER TABLE people DROP COLUMN lang")
 
@@ -78,7 +78,7 @@ async def test_what_is_stored_is_there_after_opening_again(database_url: str) ->
 
 @pytest.mark.asyncio
 async def test_many_can_open_a_new_database_at_once(new_database_url: str) -> None:
-    """Workers start together: one makes the tables, the others wait for it."""
+    """Workers start together: one creates the tables, the others wait for it."""
     stores = await asyncio.gather(*[open_store(new_database_url) for _ in range(6)])
 
     for number, store in enumerate(stores):
@@ -117,7 +117,7 @@ async def test_nobody_else_on_the_machine_can_read_it(new_sqlite_url: str, tmp_p
 
 @pytest.mark.asyncio
 async def test_two_who_read_and_then_write_both_get_to_write(database_url: str) -> None:
-    """In a transaction that SQLite began by reading, the second would be refused at once."""
+    """If a SQLite transaction began with the read, SQLite would refuse the second writer at once."""
     store = await open_store(database_url)
     await store.run(insert(keys).values(name="a", value="0"))
     both_have_read = asyncio.Barrier(2)

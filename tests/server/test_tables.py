@@ -1,4 +1,4 @@
-"""Tables: opening them, sitting down, beginning, playing again."""
+"""Tables: opening them, sitting down, starting a match, rematches."""
 
 import pytest
 
@@ -14,7 +14,7 @@ async def test_two_people_meet_by_invitation(sqlite_url: str) -> None:
 
         refused = await bob.post(f"{path}/seats/1", {"invite": "guess"}, status=403)
         assert refused["slug"] == "not_invited"
-        assert (await bob.get(path))["invite"] is None  # who does not sit there is not told
+        assert (await bob.get(path))["invite"] is None  # only who sits there sees the invitation
         await bob.get(f"{path}/invite", status=403)
 
         invitation = await ada.get(f"{path}/invite")
@@ -76,7 +76,7 @@ async def test_a_match_begins_when_every_seat_is_taken(sqlite_url: str) -> None:
         await ada.post(f"{path}/seats/2/bot", {"bot": "random", "name": "Robot"})
         await bob.post(f"{path}/seats/1", {"invite": table["invite"]})
         assert (await bob.post(f"{path}/seats/1/bot", {"bot": "random"}, status=403))["slug"] == "not_host"
-        started = await bob.post(f"{path}/start")  # everybody at the table may begin
+        started = await bob.post(f"{path}/start")  # everybody at the table may start the match
         assert started["running"]
         assert (await ada.post(f"{path}/start", status=409))["slug"] == "table_busy"
 
@@ -128,7 +128,7 @@ async def test_a_plan_that_cannot_be_played_changes_nothing(sqlite_url: str) -> 
             ({"game": "pig", "stand_in": "genius"}, 400),
         ):
             await ada.patch(path, {"plan": plan}, status=status)
-        await ada.patch(path, {"plan": {"game": "mini_rogue"}, "seats": 3}, status=400)  # it is for one or two
+        await ada.patch(path, {"plan": {"game": "mini_rogue"}, "seats": 3}, status=400)  # the game is for one or two
         assert (await ada.get(path))["plan"] == table["plan"]
         assert (await ada.patch(path, {"seats": 0}, status=400))["slug"] == "bad_request"
         assert len((await ada.patch(path, {"seats": 4}))["seats"]) == 4
@@ -173,12 +173,12 @@ async def test_nobody_can_do_anything_without_a_name(sqlite_url: str) -> None:
             answer = await nobody.request(method, where, json=data if method == "POST" else None)
             assert answer.status_code == 401, (method, where, answer.text)
             assert answer.json()["slug"] == "no_person"
-        assert (await nobody.get(path)).status_code == 200  # who has the link may look
+        assert (await nobody.get(path)).status_code == 200  # everybody who has the link may look
         assert (await nobody.get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")).status_code == 404
 
 
 async def test_heroes_are_called_as_their_players_wish(sqlite_url: str) -> None:
-    """[hero.name] Each seat of mine may have one, and bots take one of ours; in other games I am called Ada."""
+    """[hero.name] A person names the hero of each of their seats, bots get a name of ours. Other games ignore it."""
     seats = [{"kind": "me", "name": "Zoé"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         heroes = (await ada.get("/api/games/paper_dungeon"))["heroes"]
@@ -194,7 +194,7 @@ async def test_heroes_are_called_as_their_players_wish(sqlite_url: str) -> None:
 
 
 async def test_who_is_invited_names_a_hero_too(sqlite_url: str) -> None:
-    """[hero.name] As the host does: checked alike, like me without a wish, and only where heroes have names."""
+    """[hero.name] The same checks as for the host; the default is the person's name, and other games ignore it."""
     async with serving(sqlite_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         for game, called in (("paper_dungeon", "Zoé"), ("pig", "Bob")):
             table = await ada.open_table(game, "me", "open")

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL are one server: it does not matter through which of them people come."""
+"""Two processes on one PostgreSQL act as one server, whichever of them people use."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ pytestmark = [unix, pytest.mark.asyncio]
 
 
 class Pair:
-    """Ada comes through one process and Bob through another, to the same table."""
+    """Ada uses one process and Bob another; both sit at the same table."""
 
     def __init__(self, ada: Person, bob: Person, table: str, match: str) -> None:
         self.ada = ada
@@ -34,7 +34,7 @@ class Pair:
         self.path = f"/api/matches/{match}"
 
     async def asked(self) -> tuple[int, Person, Person]:
-        """The ply, who is asked, and the other one."""
+        """The ply, the person who is asked, and the other person."""
         stop = await self.ada.get(self.path)
         people = (self.ada, self.bob) if stop["waiting"] == [0] else (self.bob, self.ada)
         return (stop["ply"], *people)
@@ -60,12 +60,12 @@ async def _pair(one: Besieged, two: Besieged, *bots: str, **plan: Any) -> Pair:
     wish: dict[str, Any] = {"plan": {"game": "pig", **plan}, "seats": seats}
     made = await ada.post("/api/tables", wish, status=201)
     await bob.post(f"/api/tables/{made['id']}/seats/1", {"invite": made["invite"]})
-    started = await bob.post(f"/api/tables/{made['id']}/start")  # not where it was opened
+    started = await bob.post(f"/api/tables/{made['id']}/start")  # not in the process that opened the table
     return Pair(ada, bob, made["id"], started["match"])
 
 
 async def test_whole_matches_are_played_across(pair: Pair, postgresql_url: str) -> None:
-    """Taking back by consent and rematches included: both are told the same, however fast they play."""
+    """With takebacks and rematches; both receive the same events."""
     luck = random.Random(1)
     guests = [Guest(person, pair.table, random.Random(luck.random()), 0.1) for person in (pair.ada, pair.bob)]
     enough = asyncio.Event()
@@ -95,7 +95,7 @@ async def test_whole_matches_are_played_across(pair: Pair, postgresql_url: str) 
 
 
 async def test_both_are_told_every_answer(pair: Pair) -> None:
-    pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # not over meanwhile
+    pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # does not end during the test
     async with pair.line(pair.ada) as ada, pair.line(pair.bob) as bob:
         await ada.until("stop")
         await bob.until("stop")
@@ -109,17 +109,17 @@ async def test_both_are_told_every_answer(pair: Pair) -> None:
 
 
 async def _beyond(line: Line, ply: int) -> Any:
-    """The next stop after so many answers."""
+    """The next stop that is later than that ply."""
     while (stop := await line.until("stop"))["ply"] <= ply:
         pass
     return stop
 
 
 async def test_of_two_answers_through_two_processes_one_counts(pair: Pair, postgresql_url: str) -> None:
-    pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # not over meanwhile
+    pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # does not end during the test
     for _ in range(40):
         ply, asked, other = await pair.asked()
-        twin = Person(other.server, asked.name)  # the same person with two windows
+        twin = Person(other.server, asked.name)  # the same person with a second browser window
         twin.cookie = asked.cookie
         answer = {"ply": ply, "value": "hold"}
         said = await asyncio.gather(*[who.call("POST", f"{pair.path}/answers", answer) for who in (asked, twin)])
@@ -129,7 +129,7 @@ async def test_of_two_answers_through_two_processes_one_counts(pair: Pair, postg
     store = await open_to_read(postgresql_url)
     journal = [decode(entry.data) for entry in await read_entries(store, pair.match)]
     await store.close()
-    assert len(journal) == 41  # the deal, and one for each round
+    assert len(journal) == 41  # the first entry, and one for each round
     assert (await check(postgresql_url, quiet)).flaws == []
 
 
@@ -139,7 +139,7 @@ async def test_words_and_presence_pass_across(pair: Pair) -> None:
         async with pair.line(pair.bob) as bob:
             assert (await ada.until("here", seats=[0, 1]))["watching"] == 0
             if [seat["here"] for seat in (await bob.until("table"))["seats"]] != [True, True]:
-                await bob.until("here", seats=[0, 1])  # it asks the other process who is there
+                await bob.until("here", seats=[0, 1])  # this process has asked the other one who is there
             await ada.say(type="chat", text="Hello over there.")
             heard = await bob.until("chat")
             assert (heard["name"], heard["mine"], heard["text"]) == ("Ada", False, "Hello over there.")
@@ -168,7 +168,7 @@ async def test_taking_back_by_consent_across(pair: Pair) -> None:
 
 
 async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
-    """Ada gives up; the rematch is begun where the other sits, and played on by somebody new in the first process."""
+    """Ada gives up. Bob starts the rematch in his process; then Cem takes Ada's seat in hers."""
     async with pair.line(pair.bob) as line:
         await line.until("stop")
         await pair.ada.post(f"{pair.path}/resign")
@@ -191,7 +191,7 @@ async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
 
 
 async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str) -> None:
-    """Both processes know the table and could think: each turn of the bot is in the journal once."""
+    """Both processes could think for the bot: the journal has each of its turns once."""
     three = await _pair(pair.ada.server, pair.bob.server, "greedy", options={"target": 30})
     guests = [
         Guest(person, three.table, random.Random(seat), 0.0) for seat, person in enumerate((three.ada, three.bob))
@@ -217,7 +217,7 @@ async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str)
 
 
 async def test_when_a_process_dies_the_other_goes_on(pair: Pair, postgresql_url: str) -> None:
-    """Its people come back through the other, and play on."""
+    """Its people reconnect to the other process and play on."""
     ply, asked, _ = await pair.asked()
     await asked.post(f"{pair.path}/answers", {"ply": ply, "value": "hold"})
     before = await pair.ada.get(pair.path)
@@ -237,7 +237,7 @@ async def test_when_a_process_dies_the_other_goes_on(pair: Pair, postgresql_url:
 async def test_what_a_dead_process_thought_about_is_taken_over(
     servers: Nursery, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And who came through it is not here any more."""
+    """And its people are away."""
     monkeypatch.setattr(autoplay, "_GRACE", 3600.0)  # the survivor takes nothing over before the other one is killed
     monkeypatch.setattr(maintenance, "INTERVAL", 0.1)
     one = Besieged(servers, postgresql_url)
@@ -245,7 +245,7 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
     async with serving(postgresql_url, rates=False) as survivor:
         ada, bob = await one.person("Ada"), Person(one, "Bob")
         await bob.come()
-        # Many seats for two people: a match whose first throws are all ones would begin with the bot.
+        # Five seats for two people: the bot starts only if the first five rolls are ones.
         seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "me"}] * 3, {"kind": "bot", "bot": "expert"}]
         made = await ada.post("/api/tables", {"plan": {"game": "pig"}, "seats": seats}, status=201)
         await bob.post(f"/api/tables/{made['id']}/seats/1", {"invite": made["invite"]})
@@ -262,7 +262,7 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
                 await (bob if seat == 1 else ada).post(f"/api/matches/{match}/answers", held)
                 stop = await line.until("stop")
             live = survivor.running.tables.by_id[made["id"]].match
-            assert live is not None and live.written_elsewhere  # the other one thinks
+            assert live is not None and live.written_elsewhere  # the other process thinks for the bot
             one.kill()
             monkeypatch.setattr(table, "_SILENT", 0.3)
             monkeypatch.setattr(autoplay, "_GRACE", 0.1)

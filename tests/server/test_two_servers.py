@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL, in one process: what one of them does not hear of it finds in the store."""
+"""Two servers on one PostgreSQL, both in this process: without notes each finds the other's changes in the store."""
 
 import time
 from collections.abc import AsyncIterator
@@ -19,17 +19,17 @@ HALF_A_MINUTE = 30.0
 
 
 class Two:
-    """Ada and Bob play. Each of them has a window at both servers."""
+    """Ada and Bob play. Each of them has a browser window at both servers."""
 
     def __init__(self, near: Running, far: Running, people: list[list[Visitor]], table: Any) -> None:
         self.near = near
         self.far = far
-        self.people = people  # by seat: at the one, at the other
+        self.people = people  # by seat: at the near server, at the far server
         self.id: str = table["id"]
         self.path = f"/api/matches/{table['match']}"
 
     async def answer(self, where: int = 0) -> Any:
-        """Whoever is asked answers at one of them. Returns the stop before, as they saw it there."""
+        """The asked person answers at one of the servers; returns the stop that they saw there before."""
         stop = await self.people[0][where].get(self.path)
         asked = self.people[stop["waiting"][0]][where]
         await asked.post(f"{self.path}/answers", {"ply": stop["ply"], "value": "hold"})
@@ -37,7 +37,7 @@ class Two:
 
 
 @asynccontextmanager
-async def two_houses(address: str, **plan: Any) -> AsyncIterator[Two]:
+async def two_servers(address: str, **plan: Any) -> AsyncIterator[Two]:
     async with serving(address, rates=False) as near, serving(address, rates=False) as far, AsyncExitStack() as stack:
         ada, bob, table = await seated(near, stack, options={"target": 1000}, **plan)
         people = []
@@ -45,13 +45,13 @@ async def two_houses(address: str, **plan: Any) -> AsyncIterator[Two]:
             client = await stack.enter_async_context(far.visitor())
             client.cookies = person.client.cookies
             people.append([person, Visitor(far, client, person.name)])
-            await people[-1][1].get(f"/api/matches/{table['match']}")  # both know the table now
+            await people[-1][1].get(f"/api/matches/{table['match']}")  # now both servers have the table in memory
         yield Two(near, far, people, table)
 
 
 @pytest.fixture
-def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All notes are lost."""
+def notes_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The servers receive no notes."""
     monkeypatch.setattr(PostgresBus, "_received", lambda *_: None)
 
 
@@ -61,9 +61,9 @@ async def beyond(line: Line, ply: int) -> Any:
     return stop
 
 
-@pytest.mark.usefixtures("deaf")
+@pytest.mark.usefixtures("notes_lost")
 async def test_a_request_sees_what_was_answered_elsewhere_though_nobody_said_so(postgresql_url: str) -> None:
-    async with two_houses(postgresql_url) as two:
+    async with two_servers(postgresql_url) as two:
         for where in (0, 1, 0, 0, 1):
             before = await two.answer(where)
             stops = [await two.people[0][place].get(two.path) for place in (1 - where, where)]
@@ -71,9 +71,9 @@ async def test_a_request_sees_what_was_answered_elsewhere_though_nobody_said_so(
             assert stops[0]["view"] == stops[1]["view"]
 
 
-@pytest.mark.usefixtures("deaf")
+@pytest.mark.usefixtures("notes_lost")
 async def test_a_request_sees_who_sat_down_elsewhere_though_nobody_said_so(postgresql_url: str) -> None:
-    async with two_houses(postgresql_url) as two:
+    async with two_servers(postgresql_url) as two:
         await two.people[1][0].post(f"{two.path}/resign")
         told = await two.people[0][1].get(f"/api/tables/{two.id}")
         assert not told["running"]
@@ -82,10 +82,10 @@ async def test_a_request_sees_who_sat_down_elsewhere_though_nobody_said_so(postg
         assert told["seats"][1]["kind"] == "open"
 
 
-@pytest.mark.usefixtures("deaf")
+@pytest.mark.usefixtures("notes_lost")
 async def test_an_answer_to_a_question_that_we_have_not_heard_of_counts(postgresql_url: str) -> None:
-    """They were told of it at the other server; here they only say what they answer."""
-    async with two_houses(postgresql_url) as two, AsyncExitStack() as stack:
+    """The person saw the question at one server and answers at the other."""
+    async with two_servers(postgresql_url) as two, AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(people[1].line(two.id)) for people in two.people]
         for line in lines:
             await line.until("stop")
@@ -97,8 +97,8 @@ async def test_an_answer_to_a_question_that_we_have_not_heard_of_counts(postgres
             assert (await line.until("stop", reply=stop["ply"]))["ply"] > stop["ply"]
 
 
-async def deafen(address: str) -> None:
-    """Cut the connections that listen for notes, and no others."""
+async def cut_listeners(address: str) -> None:
+    """Cut only the connections that listen for notes."""
     killer = await connect(read_place(address))
     listening = "datname = current_database() AND query LIKE 'LISTEN%'"
     cut = await killer.fetch(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
@@ -107,18 +107,18 @@ async def deafen(address: str) -> None:
 
 
 async def test_after_a_gap_everything_is_looked_at_again(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with two_houses(postgresql_url) as two, AsyncExitStack() as stack:
+    async with two_servers(postgresql_url) as two, AsyncExitStack() as stack:
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")
         with monkeypatch.context() as lost:
             lost.setattr(two.far.running.bus, "_subscribers", [])
             await two.answer(0)
-            await deafen(postgresql_url)
+            await cut_listeners(postgresql_url)
             assert (await beyond(line, before["ply"]))["since"] == before["ply"]
 
 
 async def test_logging_out_closes_my_sockets_at_the_other_server(postgresql_url: str) -> None:
-    async with two_houses(postgresql_url) as two, AsyncExitStack() as stack:
+    async with two_servers(postgresql_url) as two, AsyncExitStack() as stack:
         mine = await stack.enter_async_context(two.people[0][1].line(two.id))
         other = await stack.enter_async_context(two.people[1][1].line(two.id))
         for line in (mine, other):
@@ -130,9 +130,9 @@ async def test_logging_out_closes_my_sockets_at_the_other_server(postgresql_url:
         await other.until("here", seats=[1])
 
 
-@pytest.mark.usefixtures("deaf")
+@pytest.mark.usefixtures("notes_lost")
 async def test_where_a_race_was_lost_everybody_is_told_how_it_stands(postgresql_url: str) -> None:
-    async with two_houses(postgresql_url) as two, AsyncExitStack() as stack:
+    async with two_servers(postgresql_url) as two, AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(people[1].line(two.id)) for people in two.people]
         for line in lines:
             await line.until("stop")
@@ -149,7 +149,7 @@ async def test_where_a_race_was_lost_everybody_is_told_how_it_stands(postgresql_
 
 
 async def test_who_answers_at_the_other_server_is_not_away(postgresql_url: str) -> None:
-    async with two_houses(postgresql_url, away=600, stand_in="random") as two, AsyncExitStack() as stack:
+    async with two_servers(postgresql_url, away=600, stand_in="random") as two, AsyncExitStack() as stack:
         seat = (await two.people[0][0].get(two.path))["waiting"][0]
         line = await stack.enter_async_context(two.people[1 - seat][1].line(two.id))
         stop = await line.until("stop")
@@ -162,7 +162,7 @@ async def test_who_answers_at_the_other_server_is_not_away(postgresql_url: str) 
 
 
 async def test_the_clocks_are_those_of_who_was_answered_elsewhere(postgresql_url: str) -> None:
-    async with two_houses(postgresql_url, clock={"bank": 3600, "bonus": 0}) as two, AsyncExitStack() as stack:
+    async with two_servers(postgresql_url, clock={"bank": 3600, "bonus": 0}) as two, AsyncExitStack() as stack:
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")
         live = two.near.running.tables.by_id[two.id].match

@@ -1,4 +1,4 @@
-"""Which windows people are asked in, online: set at any time, kept, and nobody else's business."""
+"""The setting for windows (questions outside of one's turn): people change it at any time; it is stored and private."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -13,14 +13,14 @@ REACT = "decide.react"
 
 
 async def looters(server: Running, stack: AsyncExitStack, **plan: Any) -> tuple[list[Visitor], Any]:
-    """Two people with cards in hand, at the first window of their match."""
+    """Two people in a match, at its first window."""
     ada, bob, table = await seated(server, stack, "dungeon_looters", **plan)
     await until_window([ada, bob], table["match"])
     return [ada, bob], table
 
 
 async def until_window(people: list[Visitor], match: str) -> Any:
-    """Answer, anything but a card, until somebody is asked in the other's turn: their stop."""
+    """Answer without playing cards until somebody is asked in the other's turn; returns their stop."""
     while True:
         stop = await one_stop(people, match)
         if stop["question"]["prompt"] == REACT:
@@ -31,7 +31,7 @@ async def until_window(people: list[Visitor], match: str) -> Any:
 
 
 async def one_stop(people: list[Visitor], match: str) -> Any:
-    """What who is asked sees."""
+    """The stop of the person who is asked."""
     stop = await people[0].get(f"/api/matches/{match}")
     return stop if stop["question"] else await people[1].get(f"/api/matches/{match}")
 
@@ -47,7 +47,7 @@ async def test_a_window_that_is_open_is_declined_at_once_and_so_are_those_to_com
         stop = await people[seat].post(f"{path}/windows", {"which": "mine"})
         assert stop["windows"] == "mine" and stop["question"] is None and stop["waiting"] == [1 - seat]
         await people[1 - seat].post(f"{path}/windows", {"which": "mine"})
-        for _ in range(30):  # turns pass, and nobody is asked in the other's
+        for _ in range(30):  # turns pass, and nobody is asked in the other's turn
             stop = await one_stop(people, table["match"])
             assert stop["question"]["prompt"] != REACT
             last = stop["question"]["count"] - 1
@@ -55,7 +55,7 @@ async def test_a_window_that_is_open_is_declined_at_once_and_so_are_those_to_com
 
 
 async def test_the_setting_is_kept_and_can_be_changed_back(sqlite_url: str) -> None:
-    """[cards.asking_setting] A match that was dropped from memory, as after a restart, knows it."""
+    """[cards.asking_setting] A match that was dropped from memory, as after a restart, keeps it."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         people, table = await looters(server, stack)
         path = f"/api/matches/{table['match']}"
@@ -74,7 +74,7 @@ async def test_the_setting_is_kept_and_can_be_changed_back(sqlite_url: str) -> N
 
 
 async def test_nobody_else_is_told_of_a_setting(sqlite_url: str) -> None:
-    """[cards.asking_setting] What it answers at once looks like any pass, and what answers nothing is not told."""
+    """[cards.asking_setting] An answer by the setting looks like any pass. A setting that answers nothing is silent."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         people, table = await looters(server, stack)
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in people]

@@ -1,4 +1,4 @@
-"""The writer: what it says is written is on disk, and nobody waits for ever."""
+"""The writer: an acknowledged entry is on disk, and nobody waits for ever."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ MATCHES = ("first", "second", "third")
 
 @asynccontextmanager
 async def writing(address: str) -> AsyncIterator[tuple[Store, Writer]]:
-    """A writer that has not begun yet, on a store with three matches whose cards are dealt."""
+    """A writer that is not started, on a store with the first entries of three matches."""
     store = await open_store(address)
     for name in MATCHES:
         await Scribe(name, "pig", 2).into(store)
@@ -43,7 +43,7 @@ def row(match: str, number: int) -> dict[str, Any]:
 
 
 async def appended(writer: Writer, *rows: dict[str, Any]) -> Sequence[BaseException | None]:
-    """All of them in one batch: they wait before the writer begins."""
+    """Write all rows in one batch: they are queued before the writer starts."""
     jobs = [asyncio.create_task(writer.append(one)) for one in rows]
     await asyncio.sleep(0)
     writer.start()
@@ -51,12 +51,12 @@ async def appended(writer: Writer, *rows: dict[str, Any]) -> Sequence[BaseExcept
 
 
 async def outcomes(jobs: Sequence[asyncio.Task[None]]) -> list[BaseException | None]:
-    """What became of each."""
+    """The exception of each job, or None."""
     _, waiting = await asyncio.wait(jobs, timeout=PATIENCE)
     for job in waiting:
         job.cancel()
         await asyncio.sleep(0)
-        job.cancel()  # who is called away once waits for the writer
+        job.cancel()  # after the first cancel a job still waits for the writer
     assert not waiting, "they would wait for ever"
     return [job.exception() for job in jobs]
 
@@ -66,7 +66,7 @@ async def written(store: Store) -> list[str]:
 
 
 async def test_a_file_is_written_through_to_the_disk(sqlite_url: str) -> None:
-    """By the very connection that writes the entries: after a loss of power they are there."""
+    """The connection that writes the entries has the settings that make them survive a power loss."""
     async with writing(sqlite_url) as (store, writer):
         done: list[str] = []
         settings: list[int] = []
@@ -83,7 +83,7 @@ async def test_a_file_is_written_through_to_the_disk(sqlite_url: str) -> None:
 
 
 async def test_a_full_batch_is_written_whatever_its_size(sqlite_url: str) -> None:
-    """Rows go in by statements of 128, 64, 32 and so on: none is left out, and none is written twice."""
+    """The writer inserts rows with statements of 128, 64, 32 rows and so on: none is missing or written twice."""
     async with writing(sqlite_url) as (store, writer):
         rows = [row("first", number) for number in range(2, 2 + MOST - 1)]  # 255: one statement of every size
         assert await appended(writer, *rows) == [None] * len(rows)
@@ -96,7 +96,7 @@ async def test_all_that_waits_is_written(database_url: str) -> None:
         assert await written(store) == ["first 2", "first 3", "second 2"]
 
 
-async def test_who_comes_second_loses_and_nobody_else_does(database_url: str) -> None:
+async def test_only_the_job_whose_number_is_taken_fails(database_url: str) -> None:
     async with writing(database_url) as (store, writer):
         await store.run(insert(entries).values(row("second", 2) | {"data": "another process"}))
         lost = await appended(writer, row("first", 2), row("second", 2), row("third", 2), row("first", 3))
@@ -120,7 +120,7 @@ async def test_when_the_store_fails_everybody_is_told(database_url: str) -> None
 
         async with store.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE elsewhere RENAME TO entries"))
-        await writer.append(row("first", 2))  # it has not given up
+        await writer.append(row("first", 2))  # the writer still works
         assert await written(store) == ["first 2"]
 
 
@@ -139,8 +139,8 @@ async def test_a_database_that_is_gone_keeps_nobody_waiting(postgresql_url: str,
     await master.close()
 
 
-async def test_who_is_called_away_has_it_written_all_the_same(database_url: str) -> None:
-    """And leaves when it is: nobody asks the store before."""
+async def test_a_cancelled_append_is_written(database_url: str) -> None:
+    """And returns only then: nobody may ask the store before."""
     async with writing(database_url) as (store, writer):
         away = asyncio.create_task(writer.append(row("first", 2)))
         await asyncio.sleep(0)
@@ -154,7 +154,7 @@ async def test_who_is_called_away_has_it_written_all_the_same(database_url: str)
         assert await written(store) == ["first 2"]
 
 
-async def test_who_is_called_away_waits_for_a_failure_too(database_url: str) -> None:
+async def test_a_cancelled_append_waits_for_a_failure_too(database_url: str) -> None:
     async with writing(database_url) as (store, writer):
         await store.run(insert(entries).values(row("first", 2) | {"data": "another process"}))
         away = asyncio.create_task(writer.append(row("first", 2)))

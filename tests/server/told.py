@@ -1,4 +1,4 @@
-"""An application with some of the routes, on a real store, and rows to put into it."""
+"""An application with some of the routes and a real store, and rows to put into the store."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.server.clocks import stopped
 
 
 class StubTables:
-    """Keeps tables, and lets nobody play at them."""
+    """Keeps tables; nobody can play at them."""
 
     def __init__(self, services: StubServer) -> None:
         self.services = services
@@ -42,7 +42,7 @@ class StubTables:
 
 
 class StubServer:
-    """As much of a server as these routes need: no bots think, nothing waits to be written."""
+    """As much of a server as these routes need: without bots and without a writer."""
 
     def __init__(self, store: Store, keys: Keys, metrics_public: bool = False) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class StubServer:
 
 @dataclass
 class Visit:
-    """A server, and who asks."""
+    """A server, and the person who sends the requests."""
 
     server: StubServer
     me: Me | None = None
@@ -64,7 +64,7 @@ class Visit:
         return self.server.store
 
     async def person(self, name: str) -> Me:
-        """Somebody new."""
+        """Add a person."""
         person = await add_person(self.store, name, "en")
         return Me(person.id, person.name, person.lang, person.login)
 
@@ -74,7 +74,7 @@ def refuse(_request: Request[Any, Any, Any], problem: Problem) -> Response[Refus
 
 
 def application(routes: Sequence[BaseRouteHandler], visit: Visit) -> Litestar:
-    """The routes, with the dependencies that the whole server gives them."""
+    """These routes, with the dependencies that the real application provides."""
     return Litestar(
         list(routes),
         dependencies={
@@ -89,7 +89,7 @@ def application(routes: Sequence[BaseRouteHandler], visit: Visit) -> Litestar:
 
 @asynccontextmanager
 async def served(routes: Sequence[BaseRouteHandler], url: str) -> AsyncIterator[tuple[AsyncClient, Visit]]:
-    """A client, and what it visits. Both live on one event loop: connections to PostgreSQL belong to one."""
+    """A client and its server, in one event loop: a connection to PostgreSQL belongs to one loop."""
     store = await open_store(url)
     visit = Visit(StubServer(store, await load_keys(store)))
     try:
@@ -110,7 +110,7 @@ async def add_match(
     started: int | None = None,
     minutes: float = 1,
 ) -> str:
-    """A match of people (by id) and bots (`bot:normal`); with a result it is over."""
+    """Add a match of people (by id) and bots (`bot:normal`); with a result it is over."""
     match = new_id()
     begun = now() if started is None else started
     owner = None if seated[0].startswith("bot:") or daily is None else seated[0]

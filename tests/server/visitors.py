@@ -1,4 +1,4 @@
-"""People who come to a small server that knows nothing but people."""
+"""People and their browsers, for a small server that has only the routes about people."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -30,7 +30,7 @@ Visit = Callable[[], httpx.AsyncClient]
 
 
 class StubTables:
-    """No tables here: it only notes whose sockets would be closed."""
+    """Has no tables; records whose sockets would be closed."""
 
     def __init__(self) -> None:
         self.logged_out: list[str] = []
@@ -50,13 +50,13 @@ class StubServer:
 
     @property
     def finder(self) -> Any:
-        """Finds tables for whoever leaves them all: there are none, as the store will say."""
+        """Deleting a person asks it for their tables; the store has none."""
         return SimpleNamespace(tables=SimpleNamespace(services=self))
 
 
 @asynccontextmanager
 async def browsers(server: StubServer) -> AsyncIterator[Visit]:
-    """Each call of what it gives is another browser, all in one household."""
+    """Yields a function that opens one more browser, all with the same address."""
     app = application(server)
     async with AsyncExitStack() as stack:
 
@@ -68,7 +68,7 @@ async def browsers(server: StubServer) -> AsyncIterator[Visit]:
         yield open_browser
 
 
-def application(server: StubServer) -> Any:  # httpx and Litestar type the same interface in two ways
+def application(server: StubServer) -> Any:  # httpx and Litestar type ASGI differently
     def refused(request: Request[Any, Any, Any], problem: Problem) -> Response[Refusal]:
         return Response(refusal_of(problem, request.headers), status_code=status_of(problem))
 

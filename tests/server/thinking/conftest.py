@@ -1,4 +1,4 @@
-"""For all tests of thinking: a process that thinks."""
+"""A worker process for all tests of thinking."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from oubliette.server.thinking import Thinkers
 
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[Thinkers]:
-    """One process for all tests of a file: it remembers what the ones before asked."""
+    """One process for all tests of a file; it keeps the matches of earlier tests in its cache."""
     some = Thinkers(1, prepare="tests.server.sample_games:know_the_duel")
     yield some
     asyncio.run(some.close())

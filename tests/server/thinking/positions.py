@@ -1,11 +1,11 @@
-"""Matches and what is told a worker about them."""
+"""Matches, and the positions that a worker gets of them."""
 
 from oubliette.bots import make_bot
 from oubliette.kernel import Match, Record, Seeded
 from oubliette.server.thinking import Position
 from tests.records.golden import HERE
 
-LONG = 600.0  # seconds: nobody waits for such a hint
+LONG = 600.0  # seconds: a hint that is never finished
 
 
 def position_of(match: Match, name: str = "m", seed: int = 11) -> Position:
@@ -15,7 +15,7 @@ def position_of(match: Match, name: str = "m", seed: int = 11) -> Position:
 
 
 def in_play(game: str, seats: int, answers: int, seed: int = 3) -> Match:
-    """A match of random players, some answers old."""
+    """A match of random players after some answers."""
     match = Match.start(game, seats, fate=Seeded(seed))
     policies = [make_bot("random", match.game, seat, seed + seat) for seat in range(seats)]
     while match.ask is not None and len(match.answers) < answers:

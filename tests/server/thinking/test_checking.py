@@ -1,4 +1,4 @@
-"""Records and their dice are checked, by other processes."""
+"""Worker processes check records and their dice."""
 
 import pytest
 
@@ -58,7 +58,7 @@ async def test_secrets_are_kept_of_dice_that_were_fair(thinkers: Thinkers) -> No
 
     kept = await thinkers.check(played(b"s" * 32, "anna ben").to_json())
     assert (kept.secret, kept.salt) == ((b"s" * 32).hex(), "anna ben")
-    for record in (played(b"s" * 33, ""), played(b"s" * 32, "a\0b")):  # no store of ours has a place for these
+    for record in (played(b"s" * 33, ""), played(b"s" * 32, "a\0b")):  # the database cannot store these
         checked = await thinkers.check(record.to_json())
         assert (checked.fair, checked.secret, checked.salt) == (True, None, "")
     forged = played(b"s" * 32, "anna ben")

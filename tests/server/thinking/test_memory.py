@@ -10,7 +10,7 @@ def test_a_worker_plays_only_what_is_new() -> None:
     first = cache.match_at(position_of(match), 10)
     course = first.table
     assert cache.match_at(position_of(match)) is first
-    assert first.table is course  # it was played on, not set up again
+    assert first.table is course  # it was continued, not set up again
     assert first.answers == match.answers
     assert cache.match_at(position_of(match), 4).answers == match.answers[:4]
     other = position_of(in_play("pig", 3, 12), "m")

@@ -1,4 +1,4 @@
-"""No process that dies takes anybody's match along, and nobody waits for one that is gone."""
+"""When a worker process dies, no question is lost and nobody waits for ever."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.server.thinking.positions import LONG, here, in_play, position_of
 
 
 def kill(thinkers: Thinkers) -> int:
-    """Kill all of its processes, outright; returns how many there were."""
+    """Kill all of its processes; returns how many there were."""
     alive = thinkers._pool.processes if thinkers._pool is not None else set()
     for process in alive:
         process.kill()
@@ -29,7 +29,7 @@ async def test_a_killed_process_costs_nobody_an_answer() -> None:
         await asyncio.sleep(0)
         assert kill(thinkers)
         assert await asyncio.gather(*jobs) == [wanted] * 5, moment
-    assert kill(thinkers)  # while nobody asks them anything
+    assert kill(thinkers)  # while they are idle
     for position in positions:
         assert await thinkers.answer(position, "search:20", match.ask.seat) == wanted
     pool = thinkers._pool
@@ -38,7 +38,7 @@ async def test_a_killed_process_costs_nobody_an_answer() -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_cannot_be_answered_twice_is_refused() -> None:
+async def test_a_question_whose_processes_die_again_and_again_is_refused() -> None:
     thinkers = Thinkers(1)
     match = in_play("pig", 2, 3)
     assert match.ask is not None
@@ -75,7 +75,7 @@ async def test_too_many_questions_are_refused_and_closing_ends_those_in_work() -
 
 @pytest.mark.asyncio
 async def test_who_does_not_wait_any_more_leaves_the_queue() -> None:
-    """Also when the process that still thinks for them is killed then: the next one is served."""
+    """If the process that still works for a cancelled question is killed, the next question is answered."""
     thinkers = Thinkers(1)
     match = in_play("pig", 2, 3)
     assert match.ask is not None

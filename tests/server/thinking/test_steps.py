@@ -1,4 +1,4 @@
-"""Finished matches are told step by step, by other processes."""
+"""Worker processes replay finished matches step by step."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.server.thinking.positions import golden, of_record, position_of
 
 
 def fully_replayed(record: Record, seat: int) -> list[dict[str, Any]]:
-    """The steps of a match by the plain way: a replay up to each."""
+    """The steps of a match, computed in the simplest way."""
     match = Match.replay(record)
     walk = Match.start(find(record.game), record.seats, record.options, RealDice())
     steps: list[tuple[Any, ...]] = [(-3, "", {}, None)]
@@ -41,7 +41,7 @@ def fully_replayed(record: Record, seat: int) -> list[dict[str, Any]]:
 
 
 def as_told(wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A part of such steps: views are left out where dice follow, but never in the first step."""
+    """A part of these steps as a worker returns it: no view where dice follow, except in the first step."""
     parts = [dict(step) for step in wanted]
     for number, part in enumerate(parts):
         if part.pop("hides_view") and number > 0:

@@ -1,4 +1,4 @@
-"""Thinking in other processes: the same answers, hints and problems as here."""
+"""Worker processes give the same answers, hints and problems as this process."""
 
 import pytest
 
@@ -71,7 +71,7 @@ async def test_a_worker_can_be_told_of_other_games(thinkers: Thinkers) -> None:
 
 @pytest.mark.asyncio
 async def test_a_hint_is_the_one_that_we_would_give(thinkers: Thinkers) -> None:
-    """Where a solution is known: a search has other luck each time."""
+    """Compares exact hints: a search is random."""
     match = in_play("mini_rogue", 1, 0, seed=5)
     policy = make_bot("greedy", match.game, 0, 1)
     exact = 0

@@ -1,4 +1,4 @@
-"""Whose turn it is to have a process think for them."""
+"""In which order questions get a worker process."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def queue(slots: FairSlots, *names: str) -> tuple[list[str], list[asyncio.Task[None]]]:
-    """They come in that order; who is served writes their name down."""
+    """Queue these names in order; `served` lists them as they are served."""
     served: list[str] = []
 
     async def come(name: str) -> None:
@@ -51,7 +51,7 @@ async def test_who_goes_away_leaves_the_line() -> None:
     assert served == ["ada", "cem"] and slots.waiting("bob") == 0
 
 
-async def test_a_place_that_comes_too_late_is_given_on() -> None:
+async def test_a_turn_that_comes_after_the_cancel_goes_to_the_next() -> None:
     slots = FairSlots(1)
     served, tasks = await queue(slots, "ada", "bob", "cem")
     slots.release()
@@ -61,7 +61,7 @@ async def test_a_place_that_comes_too_late_is_given_on() -> None:
     assert served == ["ada", "cem"]
 
 
-async def test_one_person_does_not_fill_the_house() -> None:
+async def test_one_person_cannot_fill_the_queue() -> None:
     thinkers = Thinkers(1, most_of_one=2)
     try:
         match = in_play("pig", 2, 3)
