@@ -9,7 +9,7 @@ import pytest
 from oubliette.cli.arena.progress import ArenaProgress
 from oubliette.cli.words import Words
 from oubliette.games import find
-from oubliette.lab.arena.match import Ring
+from oubliette.lab.arena.match import PreparedPlan
 from oubliette.lab.arena.plan import make_plan
 from oubliette.lab.arena.standing import Standing
 from tests.cli.conftest import Run
@@ -107,7 +107,7 @@ def test_a_picture_takes_the_place_of_the_small_plot(run: Run, tmp_path: Path) -
     assert "Part des points" in text and "Le Cochon" in text
 
 
-def test_a_run_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
+def test_a_run_can_be_resumed_from_its_file(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "run.jsonl")
     wishes = ("arena", "pig", "--bots", "greedy,random", "--no-early", "--workers", "1", "--json", "-")
 
@@ -142,7 +142,7 @@ def test_a_run_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_what_makes_no_sense_is_said_in_one_line(run: Run, wishes: tuple[str, ...], said: str) -> None:
+def test_bad_arguments_are_refused_in_one_line(run: Run, wishes: tuple[str, ...], said: str) -> None:
     english, french = run("arena", "pig", *wishes), run("arena", "pig", *wishes, "--lang", "fr")
 
     for done in (english, french):
@@ -176,19 +176,19 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(("lang", "left"), [("en", "left at most"), ("fr", "reste")])
-def test_progress_says_how_it_stands(lang: str, left: str) -> None:
+def test_progress_shows_matches_time_and_shares(lang: str, left: str) -> None:
     plan, made = make_plan(find("pig"), ["greedy", "random"], 100, 1, None, {}, {}, None, False, None, 0.0)
-    ring, standing, stream = Ring(plan, made), Standing(plan), Terminal()
+    prepared, standing, stream = PreparedPlan(plan, made), Standing(plan), Terminal()
     progress = ArenaProgress(Words(lang), stream)
     progress(standing)
     assert progress.first is not None
     for item in [(0, 0, 0), (0, 0, 1), (0, 1, 0)]:
-        standing.take(item, ring.play(item))
+        standing.add(item, prepared.play(item))
 
     line = progress.text(standing, progress.first[1] + 30)
     assert line.startswith("3 ") and "100" in line and left in line and "greedy–random" in line
     assert "16 min" in line, "ten seconds a match, 97 of them"
-    assert stream.getvalue() == "", "a short run needs no progress"
+    assert stream.getvalue() == "", "a short run shows no progress"
     progress.line.started -= 60
     progress(standing)
     assert "greedy–random" in stream.getvalue()

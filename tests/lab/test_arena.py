@@ -1,4 +1,4 @@
-"""Bots that meet, or that play the same matches alone."""
+"""Arenas of bots that meet, or that play the same matches alone."""
 
 from collections import Counter
 from itertools import combinations
@@ -15,13 +15,13 @@ from tests.bots.games import Ladder
 
 
 def figures(found: Arena) -> dict[str, object]:
-    """Everything but times, and how many processes took them."""
-    told = found.as_dict()
+    """The report without times and number of processes."""
+    report = found.as_dict()
     for name in ("seconds", "workers"):
-        told.pop(name)
-    for bot in told["bots"]:  # type: ignore[attr-defined]  # a list, as JSON knows them
+        report.pop(name)
+    for bot in report["bots"]:  # type: ignore[attr-defined]  # a list of dictionaries
         bot.pop("s_per_decision"), bot.pop("s_per_match")
-    return told
+    return report
 
 
 def test_the_better_bot_is_found_before_all_matches_are_played() -> None:
@@ -36,7 +36,7 @@ def test_the_better_bot_is_found_before_all_matches_are_played() -> None:
 
 
 def test_matches_are_mirrored_on_the_same_dice() -> None:
-    """Against the same matches, played one by one."""
+    """Compare with the same matches, played one by one."""
     found = arena("pig", ["greedy", "random"], matches=40, seed=5, early=False)
 
     points = Counter[str]()
@@ -59,7 +59,7 @@ def test_without_early_stopping_all_matches_are_played_and_the_interval_is_narro
     assert pair.verdict == "above" and pair.high - pair.low < early.pairs[0].high - early.pairs[0].low
 
 
-def test_every_pair_meets_and_the_rest_of_a_share_is_the_others() -> None:
+def test_every_pair_meets_and_two_shares_add_up_to_one() -> None:
     bots = ["greedy", "random", "search:4"]
     found = arena("pig", bots, matches=16, early=False, options={"target": 20})
 
@@ -73,7 +73,7 @@ def test_every_pair_meets_and_the_rest_of_a_share_is_the_others() -> None:
 
 
 def test_a_bots_share_is_the_mean_over_its_opponents() -> None:
-    """Not over its matches: who is beaten quickly would count less."""
+    """Not over its matches: an opponent with a quick verdict would count less."""
     found = arena("pig", ["greedy", "random", "search:4"], matches=60, options={"target": 30})
 
     assert len({pair.matches for pair in found.pairs}) > 1
@@ -88,10 +88,10 @@ def test_three_at_a_table_sit_in_all_orders() -> None:
 
     assert found.matches == 12 and len(found.pairs) == 3
     assert all(pair.matches == 12 == pair.wins + pair.draws + pair.losses for pair in found.pairs)
-    assert sum(bot.total.share for bot in found.bots) == pytest.approx(1.5), "each gets half a point of each other"
+    assert sum(bot.total.share for bot in found.bots) == pytest.approx(1.5), "half a point against each other bot"
 
 
-def test_options_vary_in_turn_and_are_told_apart() -> None:
+def test_each_value_of_an_option_has_its_own_results() -> None:
     found = arena("pig", ["greedy", "random"], 40, over={"target": [10, 100]}, early=False)
 
     greedy = found.bots[0]
@@ -111,7 +111,7 @@ def test_two_options_that_vary_meet_in_all_combinations() -> None:
     assert [value.matches for value in found.bots[0].values] == [2, 2, 2, 2]
 
 
-def test_with_a_target_the_question_is_another() -> None:
+def test_a_target_changes_the_question() -> None:
     better = arena("pig", ["greedy", "random"], 2000, target=0.7)
     short = arena("pig", ["greedy", "random"], 2000, target=0.97)
 
@@ -120,23 +120,23 @@ def test_with_a_target_the_question_is_another() -> None:
     assert better.matches > arena("pig", ["greedy", "random"], 2000).matches
 
 
-def test_who_misses_a_target_says_nothing_of_the_other() -> None:
+def test_missing_a_target_does_not_mean_that_the_other_reaches_it() -> None:
     found = arena("pig", ["greedy", "random"], 100, seed=1, target=0.995, early=False)
 
     mine, theirs = found.pair("greedy", "random"), found.pair("random", "greedy")
     assert mine is not None and theirs is not None
     assert theirs.mean == pytest.approx(1.0 - mine.mean)
-    assert theirs.verdict == "below", "a tenth of the points is no 99.5%, either"
+    assert theirs.verdict == "below", "a tenth of the points does not reach 99.5% either"
 
 
-def test_a_margin_ends_what_is_as_good_as_even() -> None:
+def test_a_margin_ends_a_pairing_that_is_almost_even() -> None:
     found = arena("pig", ["search:1", "search:2"], 400, margin=0.3, options={"target": 10})
 
     (pair,) = found.pairs
     assert pair.verdict == "even" and 0.2 < pair.low <= 0.5 <= pair.high < 0.8 and pair.matches < 400
 
 
-def test_who_plays_alone_is_compared_by_wins_on_the_same_dice() -> None:
+def test_bots_alone_are_compared_by_wins_on_the_same_dice() -> None:
     found = arena("mini_rogue", ["greedy", "random"], 150, options={"difficulty": "casual"})
 
     greedy, random = found.bots
@@ -154,7 +154,7 @@ def test_a_party_of_two_is_played_by_one_bot() -> None:
     assert found.plan.alone and found.bots[0].total.matches == found.matches == 2 and found.pairs == ()
 
 
-def test_alone_a_target_is_asked_of_each_bot() -> None:
+def test_alone_each_bot_is_compared_with_the_target() -> None:
     found = arena("mini_rogue", ["greedy", "random"], 120, target=0.5)
 
     assert [(pair.first, pair.second, pair.verdict) for pair in found.pairs] == [
@@ -163,8 +163,8 @@ def test_alone_a_target_is_asked_of_each_bot() -> None:
     ]
 
 
-def test_where_nobody_loses_the_better_score_counts() -> None:
-    """A ladder: who takes the highest rung is as good as can be."""
+def test_in_scored_games_bots_are_compared_by_score() -> None:
+    """In Ladder, taking the highest rung is perfect play."""
     found = arena(Ladder(), ["random", "greedy"], 60, by="score", early=False)
 
     (pair,) = found.pairs
@@ -180,7 +180,7 @@ def test_where_nobody_loses_the_better_score_counts() -> None:
     assert turned.score_difference == pytest.approx(9 - random.total.mean_score)
 
 
-def test_scores_of_a_few_matches_have_no_interval_and_end_nothing() -> None:
+def test_scores_of_a_few_matches_have_no_interval_and_no_verdict() -> None:
     few, many = (arena(Ladder(), ["random", "greedy"], matches, by="score") for matches in (10, 1000))
 
     assert few.bots[1].total.score_low is None and few.matches == 20 and few.pairs[0].verdict == ""
@@ -188,7 +188,7 @@ def test_scores_of_a_few_matches_have_no_interval_and_end_nothing() -> None:
 
 
 class Draw(Pig):
-    """Pig that both lose."""
+    """Pig in which both lose."""
 
     def result(self, table: Table) -> Result | None:
         found = super().result(table)
@@ -207,7 +207,7 @@ def test_a_defeat_of_both_is_half_a_point_for_each() -> None:
     assert found.bots[0].rating == pytest.approx(found.bots[1].rating)
 
 
-def test_decisions_and_times_are_those_of_the_bot() -> None:
+def test_each_bot_has_its_own_decisions_and_times() -> None:
     found = arena("pig", ["random", "search:20"], 4, options={"target": 20}, early=False)
 
     search, random = sorted(found.bots, key=lambda bot: bot.bot == "random")
@@ -216,15 +216,15 @@ def test_decisions_and_times_are_those_of_the_bot() -> None:
 
 
 @pytest.mark.parametrize("kind", ["versus", "over", "alone"])
-def test_two_processes_find_what_one_finds(kind: str) -> None:
-    """Also where a pairing stops early: whoever is ahead of it has no say."""
+def test_two_processes_give_the_same_results_as_one(kind: str) -> None:
+    """Also if a pairing stops early: matches that workers played ahead do not count."""
 
     def once(workers: int) -> Arena:
         if kind == "versus":
             return arena("pig", ["greedy", "random", "search:3"], 200, seed=3, options={"target": 20}, workers=workers)
         if kind == "over":
             return arena("pig", ["greedy", "random"], 200, seed=3, over={"target": [10, 30]}, workers=workers)
-        return arena("mini_rogue", ["greedy", "random"], 100, options={"difficulty": "casual"}, workers=workers)
+        return arena("mini_rogue", ["greedy", "random"], 40, options={"difficulty": "casual"}, workers=workers)
 
     one, two = once(1), once(2)
     assert (one.workers, two.workers) == (1, 2)
@@ -259,7 +259,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_match() -> None:
 
 
 class Trap(Pig):
-    """Breaks in some matches, as a rule with a fault does."""
+    """Crashes in some matches, like a rule with a fault."""
 
     def turn(self, table: Table) -> Rule[None]:
         if table.points[0] > 60:
@@ -267,7 +267,7 @@ class Trap(Pig):
         yield from super().turn(table)
 
 
-def test_a_failing_match_names_the_command_that_shows_it_again() -> None:
+def test_a_failing_match_names_the_command_that_reproduces_it() -> None:
     with pytest.raises(MatchFailed) as failed:
         arena(like(Trap), ["greedy", "random"], 100, seed=3)
 
@@ -290,7 +290,7 @@ def test_an_interrupt_keeps_whole_blocks() -> None:
     assert found.interrupted and 0 < found.matches < 500 and found.matches % 2 == 0
 
 
-def test_an_interrupt_before_the_first_block_ends_says_nothing_is_known() -> None:
+def test_an_interrupt_before_the_first_block_gives_no_verdict() -> None:
     class Never(Pig):
         def turn(self, table: Table) -> Rule[None]:
             yield from ()
@@ -302,12 +302,12 @@ def test_an_interrupt_before_the_first_block_ends_says_nothing_is_known() -> Non
     assert (found.bots[0].total.low, found.bots[0].total.high) == (0, 1)
 
 
-def test_progress_is_told_up_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
+def test_progress_is_reported_up_to_the_end() -> None:
+    reports: list[tuple[int, int]] = []
 
     def progress(standing: Standing) -> None:
-        told.append((standing.played, standing.total))
+        reports.append((standing.played, standing.total))
 
     found = arena("pig", ["greedy", "random"], 1000, progress=progress)
 
-    assert told[-1] == (found.matches, found.matches)
+    assert reports[-1] == (found.matches, found.matches)

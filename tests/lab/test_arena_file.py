@@ -1,4 +1,4 @@
-"""Matches in a file: nothing is lost, and a run goes on from there."""
+"""Matches in a file: none is lost, and a run can be resumed."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ BOTS = ["greedy", "random"]
 
 
 class Counted(Pig):
-    """Pig that counts its matches, and stops to be played after some."""
+    """Pig that counts its matches, and interrupts after `most`."""
 
     def __init__(self, most: int = 10**9) -> None:
         super().__init__(PIG.id, PIG.version, PIG.seats, PIG.longest, PIG.options)
@@ -40,7 +40,7 @@ def test_every_match_is_a_line(tmp_path: Path) -> None:
     assert {line["block"] for line in lines} == {0, 1, 2}
 
 
-def test_a_run_that_was_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_run_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     cut, rest, whole = Counted(most=15), Counted(), Counted()
 
@@ -88,7 +88,7 @@ def refused(**wishes: object) -> str:
     return problem.value.slug
 
 
-def test_a_file_of_something_else_is_not_touched(tmp_path: Path) -> None:
+def test_a_file_of_another_run_is_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     arena("pig", BOTS, 4, seed=1, save=file)
     before = file.read_text(encoding="utf-8")
@@ -103,7 +103,7 @@ def test_a_file_of_something_else_is_not_touched(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "no json\n", '{"arena": 1', "[1, 2]\n"])
-def test_a_file_that_holds_no_matches_is_damaged(tmp_path: Path, text: str) -> None:
+def test_a_file_without_a_heading_is_damaged(tmp_path: Path, text: str) -> None:
     file = tmp_path / "run.jsonl"
     file.write_text(text, encoding="utf-8")
 
@@ -121,7 +121,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         arena("pig", BOTS, 4, resume=file)
 
 
-def test_line_ends_of_another_system_cost_no_match(tmp_path: Path) -> None:
+def test_windows_line_ends_lose_no_match(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     arena("pig", BOTS, 10, early=False, save=file)
     file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
@@ -134,7 +134,7 @@ def test_line_ends_of_another_system_cost_no_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("places", [7]), ("block", "x"), ("seconds", [1.0, 2.0, 3.0])])
-def test_a_line_that_is_no_match_of_this_run_is_named(tmp_path: Path, name: str, value: object) -> None:
+def test_a_line_that_is_not_a_match_is_named(tmp_path: Path, name: str, value: object) -> None:
     file = tmp_path / "run.jsonl"
     arena("pig", BOTS, 4, early=False, save=file)
     lines = file.read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""Who sits where, on which dice."""
+"""Plans: who sits where, with which dice."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def test_everybody_sits_equally_often_on_every_seat(seats: int, orders: int) -> 
     assert set(counts.values()) == {orders // seats} and len(counts) == seats * seats
 
 
-def test_two_play_where_two_can_play_against_each_other() -> None:
+def test_two_seats_are_the_default_if_two_can_play_against_each_other() -> None:
     games = ("pig", "dungeon_pen", "dungeon_looters", "new_dungeon", "mini_rogue", "paper_dungeon")
 
     assert [default_seats(find(game)) for game in games] == [2, 2, 2, 2, 1, 1]
@@ -34,7 +34,7 @@ def test_two_play_where_two_can_play_against_each_other() -> None:
 def test_a_block_has_every_order_under_every_value() -> None:
     made = plan(["greedy", "random"], 100, over={"target": [10, 20, 30]})
 
-    assert made.block_size == 6 and made.blocks == 16, "whole blocks only, and no more matches than asked for"
+    assert made.block_size == 6 and made.blocks == 16, "only whole blocks, and at most the given number of matches"
     seen = Counter((made.seated(0, match), made.values[made.value(match)]) for match in range(6))
     assert len(seen) == 6 and set(seen.values()) == {1}
 
@@ -45,10 +45,10 @@ def test_orders_share_their_dice_and_values_do_not() -> None:
 
     seeds = {made.dice(block, value) for block in range(made.blocks) for value in (0, 1)}
     assert len(seeds) == 2 * made.blocks
-    assert made.dice(3, 1) == fewer.dice(3, 0), "a value keeps its dice, whatever else is played"
+    assert made.dice(3, 1) == fewer.dice(3, 0), "a value keeps its dice, whatever other values there are"
 
 
-def test_all_groups_get_on_alike() -> None:
+def test_all_groups_advance_equally() -> None:
     standing = Standing(plan(["greedy", "random", "search:1"], 8))
 
     items = list(standing.upcoming())
@@ -57,23 +57,21 @@ def test_all_groups_get_on_alike() -> None:
     assert [group for group, block, _ in items if block == 0] == [0, 0, 1, 1, 2, 2]
 
 
-def test_groups_are_all_choices_of_so_many() -> None:
+def test_groups_are_all_combinations_of_bots() -> None:
     bots = ["greedy", "random", "search:1", "search:2"]
 
     assert plan(bots, 100, seats=3).groups == ((0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3))
 
 
 @pytest.mark.parametrize(("game", "by"), [("mini_rogue", "wins"), ("paper_dungeon", "score"), ("pig", "points")])
-def test_what_bots_are_compared_by_is_the_games(game: str, by: str) -> None:
+def test_the_game_decides_the_default_measure(game: str, by: str) -> None:
     made, _ = make_plan(find(game), ["greedy", "random"], 10, 1, None, {}, {}, None, True, None, 0.0)
 
     assert made.by == by and made.alone == (by != "points")
 
 
 @pytest.mark.parametrize(("wished", "cap"), [({}, 300), ({"turn_cap": 50}, 50), ({"turn_cap": 0}, 0)])
-def test_bots_play_by_what_a_game_sets_for_them_unless_somebody_wishes_otherwise(
-    wished: dict[str, Setting], cap: int
-) -> None:
+def test_bots_play_with_the_games_settings_for_bots_unless_overridden(wished: dict[str, Setting], cap: int) -> None:
     """[ruling.turn_cap] In arenas as in simulations."""
     dungeon, options = find("paper_dungeon"), {"floors": 3, **wished}
     made, _ = make_plan(dungeon, ["greedy", "random"], 10, 1, None, options, {}, None, True, None, 0.0)

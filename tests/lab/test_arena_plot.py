@@ -1,4 +1,4 @@
-"""The picture of an arena, drawn by Altair itself."""
+"""The picture of an arena, drawn by the real Altair."""
 
 import sys
 from pathlib import Path
@@ -17,7 +17,7 @@ def found() -> Arena:
     return arena("pig", ["greedy", "random"], 8, over={"target": [10, 20]}, early=False)
 
 
-def test_a_picture_names_bots_values_and_what_is_measured(found: Arena, tmp_path: Path) -> None:
+def test_a_picture_names_bots_values_and_measure(found: Arena, tmp_path: Path) -> None:
     file = tmp_path / "arena.svg"
     plot(found, file, LABELS)
 
@@ -48,7 +48,7 @@ def test_it_shows_the_figures_of_the_report(found: Arena) -> None:
     assert ratings[0]["middle"] == greedy.rating
 
 
-def test_what_cannot_be_drawn_is_refused_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_that_cannot_be_drawn_is_refused_before_the_first_match(monkeypatch: pytest.MonkeyPatch) -> None:
     check_plot(Path("a.SVG"))
     for name in ("a.gif", "svg", "a"):
         with pytest.raises(Problem, match="svg, png, html"):

@@ -1,4 +1,4 @@
-"""Ratings, by openskill itself."""
+"""Ratings, computed by the real openskill."""
 
 import sys
 from math import log, sqrt
@@ -11,7 +11,7 @@ from oubliette.lab.arena.ratings import Meeting, Rating, rate
 
 def rated(bots: int, meetings: list[Meeting]) -> list[Rating]:
     found = rate(bots, meetings)
-    assert found is not None, "openskill is among what the tests need"
+    assert found is not None, "the tests need openskill"
     return found
 
 
@@ -20,7 +20,7 @@ def matches(share: float, number: int, seed: int = 1) -> list[Meeting]:
     return [((0, 1), (1, 2) if luck.random() < share else (2, 1)) for _ in range(number)]
 
 
-def test_whoever_wins_more_is_rated_higher_and_more_matches_make_it_surer() -> None:
+def test_more_wins_give_a_higher_rating_and_more_matches_a_smaller_error() -> None:
     few, many = rated(2, matches(0.75, 40)), rated(2, matches(0.75, 800))
 
     assert few[0].value > few[1].value and many[0].value > many[1].value
@@ -28,8 +28,8 @@ def test_whoever_wins_more_is_rated_higher_and_more_matches_make_it_surer() -> N
     assert many[0].value - many[0].error > many[1].value + many[1].error
 
 
-def test_the_difference_is_the_one_that_the_model_promises() -> None:
-    """Two players, each with a spread of 25/6: the odds are e to the difference by their joint spread."""
+def test_the_difference_of_ratings_is_that_of_the_model() -> None:
+    """Both players have a spread of 25/6: the odds are exp(difference / joint spread)."""
     one, other = rated(2, matches(0.7, 3000))
 
     assert one.value - other.value == pytest.approx(log(0.7 / 0.3) * sqrt(2) * 25 / 6, abs=1.0)
@@ -59,11 +59,11 @@ def test_three_at_a_table_are_rated_by_their_places() -> None:
     assert best.value > middle.value > worst.value
 
 
-def test_who_never_met_anybody_is_in_the_middle() -> None:
+def test_a_bot_without_matches_has_the_average_rating() -> None:
     assert rated(1, [])[0].value == 25
 
 
-def test_without_openskill_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openskill_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
 
     assert rate(2, matches(0.5, 4)) is None

@@ -21,7 +21,7 @@ from tests.workers.processes import left_after, runs
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Says who the workers are each time a part is done, as soon as there are two of them.
+# Prints the worker ids after each part, as soon as there are two workers.
 ENDLESS = """
 import signal
 from multiprocessing import active_children
@@ -32,21 +32,21 @@ def progress(done, total):
         print(*[child.pid for child in children], flush=True)
 
 for name in ("SIGTERM", "SIGHUP"):
-    signal.signal(getattr(signal, name), signal.SIG_DFL)  # whoever runs the tests may ignore them
+    signal.signal(getattr(signal, name), signal.SIG_DFL)  # the caller of the tests may ignore them
 simulate("pig", 10**9, workers=2, progress=progress)
 print("it went on", flush=True)
 """
 
 
-def test_two_processes_find_what_one_finds() -> None:
+def test_two_processes_give_the_same_results_as_one() -> None:
     one, two = (simulate("pig", 500, seed=4, bots=["greedy", "random"], workers=workers) for workers in (1, 2))
 
     assert (one.workers, two.workers) == (1, 2)
     assert (one.results, one.matches, one.decisions) == (two.results, two.matches, two.decisions)
 
 
-def test_a_failure_comes_back_from_its_process() -> None:
-    """Three seats and two bots, which `simulate` refuses: some match asks the third seat."""
+def test_a_failing_match_in_a_worker_is_reported() -> None:
+    """Three seats with two bots, which `simulate` would refuse: the third seat raises IndexError."""
     job = Job("pig", 3, (), ("random", "random"), seed=1)
 
     with pytest.raises(MatchFailed, match="IndexError"):
@@ -54,7 +54,7 @@ def test_a_failure_comes_back_from_its_process() -> None:
 
 
 def test_processes_that_die_are_reported() -> None:
-    """As when the system takes the memory back: the workers are killed as soon as the first part is done."""
+    """As if the system were out of memory: kill the workers as soon as the first part is done."""
     job = Job("pig", 2, (), ("random", "random"), seed=1)
 
     def kill(_done: int, _total: int) -> None:
@@ -65,14 +65,14 @@ def test_processes_that_die_are_reported() -> None:
         play_in_processes(job, Tally.empty(2), 10**9, 2, kill)
 
 
-def test_a_problem_in_a_worker_is_told_as_it_is() -> None:
+def test_a_problem_in_a_worker_is_raised_unchanged() -> None:
     job = Job("pig", 2, (), ("nobody", "nobody"), seed=1)
 
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
         play_in_processes(job, Tally.empty(2), 10, 2, None)
 
 
-def test_an_interrupt_ends_all_processes_with_what_they_brought() -> None:
+def test_an_interrupt_ends_all_processes_and_keeps_their_results() -> None:
     def progress(done: int, total: int) -> None:
         if done > 1:
             raise KeyboardInterrupt
@@ -82,10 +82,10 @@ def test_an_interrupt_ends_all_processes_with_what_they_brought() -> None:
     assert found.interrupted and 1 < found.matches < 10**6
 
 
-@pytest.mark.skipif(os.name == "nt", reason="these signals are those of Unix")
+@pytest.mark.skipif(os.name == "nt", reason="needs Unix signals")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 128 + 15), ("SIGHUP", 128 + 1), ("SIGKILL", -9)], ids=str)
 def test_no_worker_outlives_a_parent_that_is_killed(name: str, code: int) -> None:
-    """The parent ends its workers if it can; where it cannot, they notice by themselves that it is gone."""
+    """The parent ends its workers if it can; after SIGKILL they notice by themselves that it is gone."""
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-c", ENDLESS]
     pipe = subprocess.PIPE
@@ -106,7 +106,7 @@ def test_no_worker_outlives_a_parent_that_is_killed(name: str, code: int) -> Non
                 os.kill(pid, signal.SIGKILL)
 
 
-def test_handlers_of_the_caller_are_there_again_afterwards() -> None:
+def test_the_callers_signal_handlers_are_restored() -> None:
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
 
     simulate("pig", 20, workers=2)

@@ -1,4 +1,4 @@
-"""Many matches in this process."""
+"""Simulations in this process."""
 
 import sys
 from collections import Counter
@@ -30,7 +30,7 @@ def test_a_seat_gets_wins_share_interval_and_mean_score() -> None:
 
 
 def test_its_matches_can_be_played_again_one_by_one() -> None:
-    """The seed that a failing match reports is all that is needed to see it again."""
+    """The seed that a failing match reports is enough to reproduce it."""
     found = simulate(PIG, 20, seed=9, bots=["random"])
 
     wins = decisions = 0
@@ -42,7 +42,7 @@ def test_its_matches_can_be_played_again_one_by_one() -> None:
     assert (found.results[0].wins, found.decisions) == (wins, decisions)
 
 
-def test_other_seed_other_matches() -> None:
+def test_another_seed_gives_other_matches() -> None:
     first, again, other = (simulate(PIG, 30, seed) for seed in (1, 1, 2))
 
     assert first.decisions == again.decisions and first.results == again.results
@@ -61,8 +61,8 @@ def test_options_reach_the_match() -> None:
     assert dict(short.job.options) == {"target": 10}
 
 
-def test_wins_are_counted_by_what_seats_play_as_and_matches_by_their_rounds() -> None:
-    """Against the same matches, played one by one."""
+def test_wins_are_counted_by_role_and_matches_by_rounds() -> None:
+    """Compare with the same matches, played one by one."""
     found = simulate("new_dungeon", 4, seed=2, bots=["random"], seats=3, options={"max_rounds": 12})
 
     seats, wins, rounds = Counter[str](), Counter[str](), list[int]()
@@ -81,7 +81,7 @@ def test_wins_are_counted_by_what_seats_play_as_and_matches_by_their_rounds() ->
     assert found.rounds == (min(rounds), sorted(rounds)[1], max(rounds))
 
 
-def test_what_a_game_counts_is_told_as_a_mean_per_match() -> None:
+def test_a_games_counts_are_reported_as_means_per_match() -> None:
     found = simulate("dungeon_looters", 3, seed=2, bots=["random"], seats=3)
 
     matches = [Match.start(LOOTERS, 3, {}, Seeded(derive(2, number))) for number in range(3)]
@@ -98,7 +98,7 @@ def test_a_game_without_roles_or_rounds_has_none_to_count() -> None:
     assert found.roles == () and found.rounds is None
 
 
-def test_a_game_outside_the_list_is_played_here_only() -> None:
+def test_an_unlisted_game_is_played_in_one_process() -> None:
     assert simulate(Ladder(), 3, bots=["greedy"]).results[0].mean_score == 9
 
     with pytest.raises(IllegalSetUp, match="use one worker"):
@@ -107,8 +107,8 @@ def test_a_game_outside_the_list_is_played_here_only() -> None:
         simulate(like(Pig), 3, workers=2)
 
 
-def test_a_variant_of_a_listed_game_never_becomes_that_game_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["oubliette.lab.simulate"], "LONG", 0.0)  # any run is long enough for others
+def test_a_variant_of_a_listed_game_is_played_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["oubliette.lab.simulate"], "LONG", 0.0)  # even a short run uses processes
 
     assert simulate(like(Pig), 2000, workers=ALL_CORES).workers == 1
 
@@ -125,12 +125,12 @@ def test_what_cannot_be_played_is_refused_before_the_first_match() -> None:
 
 
 def like(pig: type[Pig]) -> Pig:
-    """Another Pig with the seats and options of the real one."""
+    """A variant of Pig with the seats and options of the real one."""
     return pig(PIG.id, PIG.version, PIG.seats, PIG.longest, PIG.options)
 
 
 class Trap(Pig):
-    """Breaks in some matches, as a rule with a fault does."""
+    """Crashes in some matches, like a rule with a fault."""
 
     def turn(self, table: Table) -> Rule[None]:
         if table.points[0] > 60:
@@ -138,7 +138,7 @@ class Trap(Pig):
         yield from super().turn(table)
 
 
-def test_a_failing_match_names_the_seed_that_shows_it_again() -> None:
+def test_a_failing_match_names_the_seed_that_reproduces_it() -> None:
     with pytest.raises(MatchFailed) as failed:
         simulate(like(Trap), 50, seed=3, bots=["greedy", "random"])
 
@@ -163,7 +163,7 @@ def test_an_interrupt_keeps_what_was_played() -> None:
     assert found.interrupted and 0 < found.matches < 300
 
 
-def test_an_interrupt_before_the_first_match_ends_says_nothing_is_known() -> None:
+def test_an_interrupt_before_the_first_match_gives_no_results() -> None:
     class Never(Ladder):
         def turn(self, table: object) -> Rule[None]:
             yield Ask(0, "ladder.rung", (1, 2))
@@ -175,7 +175,7 @@ def test_an_interrupt_before_the_first_match_ends_says_nothing_is_known() -> Non
     assert (found.results[0].low, found.results[0].high) == (0, 1)
 
 
-def test_progress_is_told_up_to_the_end() -> None:
+def test_progress_is_reported_up_to_the_end() -> None:
     told: list[tuple[int, int]] = []
 
     simulate("pig", 50, progress=lambda done, total: told.append((done, total)))
@@ -185,7 +185,7 @@ def test_progress_is_told_up_to_the_end() -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every look at the clock finds it a second later."""
+    """A clock that advances a second each time it is read."""
     times = iter(range(10**9))
     monkeypatch.setattr("oubliette.lab.job.perf_counter", lambda: next(times))
 

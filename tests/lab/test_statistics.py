@@ -1,4 +1,4 @@
-"""Wilson's interval against figures worked out elsewhere."""
+"""Wilson's interval, compared with known figures, and quantiles."""
 
 import pytest
 
@@ -28,6 +28,6 @@ def test_a_quantile_is_the_smallest_value_that_enough_do_not_exceed(share: float
     assert quantile({9: 1, 3: 1, 4: 2}, share) == value
 
 
-def test_nothing_has_no_quantile() -> None:
-    with pytest.raises(ValueError, match="nothing"):
+def test_empty_counts_have_no_quantile() -> None:
+    with pytest.raises(ValueError, match="no counts"):
         quantile({}, 0.5)

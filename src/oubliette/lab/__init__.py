@@ -1,4 +1,4 @@
-"""The laboratory: many matches between bots, and what can be said of them afterwards."""
+"""The laboratory: plays many matches between bots and reports statistics."""
 
 from oubliette.lab.arena import arena
 from oubliette.lab.arena.report import Arena, BotReport, PairReport

@@ -1,7 +1,7 @@
-"""One simulation as a job that any process can do a part of.
+"""One simulation as a job of which any process can play a part.
 
-Match number i of a seed is the same match wherever and whenever it is played: its own seed is `derive(seed, i)`. So
-neither the size of the parts nor the number of processes changes a result.
+Match number i of a seed has the seed `derive(seed, i)`, so it is the same match in any process, at any time. Neither
+the size of the parts nor the number of processes changes a result.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from oubliette.kernel import Match, Problem, Seeded, Setting, SetUp, derive, set
 from oubliette.kernel.catalogue import find
 from oubliette.lab.tally import Tally
 
-# Told now and then how many matches are done, and of how many.
+# Called now and then with the number of matches done and their total.
 Progress: TypeAlias = Callable[[int, int], None]
 
 NO_LIMIT: Final = float("inf")
 
 
 class MatchFailed(Problem):
-    """A match of a simulation broke off: the rules or a bot have a fault. Names the seed that shows it again."""
+    """A match of a simulation crashed: the rules or a bot have a fault. Names the seed that reproduces it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is to be played, in plain words that can be sent to another process."""
+    """What to play, as plain data that can be sent to another process."""
 
     game: str
     seats: int
@@ -43,15 +43,15 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A match that broke off. Plain data, because not every exception survives the way between processes."""
+    """A match that crashed. Plain data, because not every exception can be pickled."""
 
     number: int
     seed: int
     what: str
 
 
-class Bench:
-    """A job laid out ready: the set-up is checked and the bots are found once, not for every match."""
+class PreparedJob:
+    """A job with its checked set-up and its bots, which are prepared once and not for every match."""
 
     def __init__(self, job: Job, made: SetUp) -> None:
         self.job = job
@@ -59,7 +59,7 @@ class Bench:
         self.makers: list[Maker] = [find_bot(name, job.game) for name in job.bots]
 
     def play(self, first: int, count: int, seconds: float = NO_LIMIT) -> Tally:
-        """Play the matches from number `first` on: `count` of them, or as many as begin within the time."""
+        """Play `count` matches from number `first` on. Start no more after `seconds`."""
         tally = Tally.empty(self.job.seats)
         started = perf_counter()
         try:
@@ -87,7 +87,7 @@ class Bench:
 
 
 def describe(error: BaseException) -> str:
-    """An exception in one line: its kind, its words, and the line of code that raised it."""
+    """An exception in one line: its class, its message, and the line of code that raised it."""
     words = " ".join(str(error).split())
     frames = extract_tb(error.__traceback__)
     place = f" ({PurePath(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
@@ -95,7 +95,7 @@ def describe(error: BaseException) -> str:
 
 
 def failed(job: Job, failure: Failure) -> MatchFailed:
-    """The problem as people are told it."""
+    """The problem to raise, with the command that reproduces it."""
     words = ["oubliette play", job.game, "--seats", ",".join(job.bots), "--seed", str(failure.seed)]
     for name, value in job.options:
         setting = "on" if value is True else "off" if value is False else str(value)
@@ -103,7 +103,7 @@ def failed(job: Job, failure: Failure) -> MatchFailed:
     command = " ".join(words)
     return MatchFailed(
         "match_failed",
-        f"match {failure.number} failed: {failure.what}; to see it again: {command}",
+        f"match {failure.number} failed: {failure.what}; to reproduce it: {command}",
         number=failure.number,
         seed=str(failure.seed),
         command=command,
@@ -112,14 +112,14 @@ def failed(job: Job, failure: Failure) -> MatchFailed:
 
 
 @lru_cache(maxsize=1)
-def _bench(job: Job) -> Bench:
-    return Bench(job, set_up(find(job.game), job.seats, dict(job.options)))
+def _prepared(job: Job) -> PreparedJob:
+    return PreparedJob(job, set_up(find(job.game), job.seats, dict(job.options)))
 
 
 def play_part(job: Job, first: int, count: int) -> Tally | Failure:
-    """What a worker process does: a part of the job, by name."""
+    """Play a part of the job in a worker process."""
     try:
-        return _bench(job).play(first, count)
+        return _prepared(job).play(first, count)
     except MatchFailed as problem:
         facts = problem.facts
         return Failure(int(facts["number"]), int(facts["seed"]), str(facts["what"]))

@@ -1,4 +1,4 @@
-"""Many processes at one simulation. Each takes a part that lasts about half a second: sending it then costs nothing."""
+"""Plays one simulation in many processes. A part takes about half a second, so that sending it costs almost nothing."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def play_in_processes(job: Job, tally: Tally, matches: int, workers: int, progre
 
 
 def part_size(tally: Tally, left: int, workers: int) -> int:
-    """How many matches fill one part, by the pace so far; towards the end fewer, so that all finish together.
+    """How many matches make one part, by the pace so far. Towards the end fewer, so that all workers finish together.
 
-    While nobody knows how long a match takes, one at a time.
+    One match, as long as the pace is unknown.
     """
     pace = tally.seconds / max(1, tally.matches)
     full = int(PART / pace) if pace > 0 else 1

@@ -1,4 +1,4 @@
-"""What a simulation found out."""
+"""The report of a simulation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.lab.tally import Tally
 
 @dataclass(frozen=True, slots=True)
 class SeatReport:
-    """How one seat fared. `low` and `high` hold its true share of wins, 95% sure."""
+    """The results of one seat. `low` and `high` are the 95% interval of its true share of wins."""
 
     bot: str
     wins: int
@@ -23,7 +23,7 @@ class SeatReport:
 
 @dataclass(frozen=True, slots=True)
 class RoleReport:
-    """How one class or character fared, in `seats` seats of all matches together."""
+    """The results of one class or character, in `seats` seats of all matches together."""
 
     role: str
     seats: int
@@ -35,7 +35,7 @@ class RoleReport:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """How it went. `decisions` counts all answers, those of dice and cards included; `seconds` is time on the clock."""
+    """The results. `decisions` counts all answers, those of dice and cards too; `seconds` is wall-clock time."""
 
     job: Job
     matches: int
@@ -47,11 +47,11 @@ class Simulation:
     endings: dict[str, int]
     """How many matches ended for each reason (a slug of the rules), the most frequent first."""
     roles: tuple[RoleReport, ...]
-    """Where seats play as something of their own, a class or a character: how each fared, the best first."""
+    """Results by class or character, if the game has some, the best first."""
     rounds: tuple[int, int, int] | None
-    """Where the game counts rounds: so many take a tenth of the matches at most, half of them, nine tenths."""
+    """The lengths that 10%, 50% and 90% of the matches do not exceed, if the game counts rounds."""
     counts: dict[str, float]
-    """Where the game counts more (chests opened, figures left behind): the mean of each per match."""
+    """Means per match of what the game counts: chests opened, figures left behind."""
 
     @property
     def matches_per_s(self) -> float:
@@ -66,7 +66,7 @@ class Simulation:
         return self.decisions / self.matches if self.matches else 0.0
 
     def as_dict(self) -> dict[str, object]:
-        """Everything as plain data, for `--json`. `workers` says how many processes the speed is due to."""
+        """Everything as plain data, for `--json`. The speed is that of `workers` processes together."""
         return {
             "game": self.job.game,
             "matches": self.matches,
@@ -88,7 +88,7 @@ class Simulation:
 
 
 def report(job: Job, tally: Tally, seconds: float, workers: int) -> Simulation:
-    """Turn counts into shares."""
+    """Compute shares from counts."""
     played = tally.matches
     results: list[SeatReport] = []
     for seat, bot in enumerate(job.bots):
@@ -96,7 +96,7 @@ def report(job: Job, tally: Tally, seconds: float, workers: int) -> Simulation:
         low, high = wilson(wins, played)
         share, mean = (wins / played, tally.scores[seat] / played) if played else (0.0, 0.0)
         results.append(SeatReport(bot, wins, share, low, high, mean))
-    # By number, then by name: parts come in from the processes in any order.
+    # Sort by number, then by name: parts arrive from the processes in any order.
     endings = dict(sorted(tally.endings.items(), key=lambda one: (-one[1], one[0])))
     return Simulation(
         job,
@@ -122,7 +122,7 @@ def _roles(tally: Tally) -> tuple[RoleReport, ...]:
 
 
 def _rounds(tally: Tally) -> tuple[int, int, int] | None:
-    """The tenth, the half and nine tenths of all matches, by their length."""
+    """The lengths that 10%, 50% and 90% of the matches do not exceed."""
     if not tally.rounds:
         return None
     return quantile(tally.rounds, 0.1), quantile(tally.rounds, 0.5), quantile(tally.rounds, 0.9)

@@ -1,4 +1,4 @@
-"""`simulate`: many matches, here or on all cores, with the same results either way."""
+"""`simulate`: plays many matches in this process or on all cores, with the same results."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 
 from oubliette.kernel import AnyGame, IllegalSetUp, Setting, set_up_among_bots
 from oubliette.kernel.catalogue import find
-from oubliette.lab.job import Bench, Job, Progress
+from oubliette.lab.job import Job, PreparedJob, Progress
 from oubliette.lab.report import Simulation, report
 from oubliette.lab.tally import Tally
 from oubliette.workers.cores import MOST_WORKERS, usable_cores
 
 ALL_CORES: Final = 0
-TASTE: Final = 0.5  # seconds played in this process before it is clear whether others are worth starting
-LONG: Final = 2.0  # seconds left to play from which on starting processes (a quarter of a second each) pays
+TRIAL: Final = 0.5  # seconds; this process plays so long before it decides whether to start others
+LONG: Final = 2.0  # seconds; if more is left to play, other processes (0.25 s to start each) save time
 TICK: Final = 0.25  # seconds between two reports of progress
 
 
@@ -31,12 +31,12 @@ def simulate(
 ) -> Simulation:
     """Play matches 0 to `matches` - 1 of a seed between bots.
 
-    Seats stay as given, nobody changes places: a seat's result holds its advantage too. One bot plays on all seats;
-    several say by themselves how many seats there are. `workers` = ALL_CORES starts other processes once a run
-    turns out to be long. An interrupt (Ctrl-C) ends it with what was played until then.
+    Bots do not change seats, so a seat's result includes its advantage. One bot plays on all seats; several bots set
+    the number of seats. `workers` = ALL_CORES starts other processes if the run turns out to be long. An interrupt
+    (Ctrl-C) ends the run and keeps what was played.
     """
-    job, bench = _lay_out(game, seed, bots, seats, options)
-    if workers != 1 and not is_listed(bench.made.game):
+    job, prepared = _prepare(game, seed, bots, seats, options)
+    if workers != 1 and not is_listed(prepared.made.game):
         if workers > 1:
             raise IllegalSetUp("unlisted", f"{job.game} is not in the list of games: use one worker", game=job.game)
         workers = 1
@@ -46,9 +46,9 @@ def simulate(
 
     try:
         while tally.matches < matches and not tally.interrupted:
-            # Where others help, a single match tells how long one takes; the rest is theirs.
+            # With several workers, play one match here to learn how long it takes, and leave the rest to them.
             step = 1 if workers > 1 else matches - tally.matches
-            tally.include(bench.play(tally.matches, step, TASTE if workers == ALL_CORES else TICK))
+            tally.include(prepared.play(tally.matches, step, TRIAL if workers == ALL_CORES else TICK))
             if progress is not None:
                 progress(tally.matches, matches)
             left = matches - tally.matches
@@ -63,13 +63,13 @@ def simulate(
     return report(job, tally, perf_counter() - started, used)
 
 
-def _lay_out(
+def _prepare(
     game: str | AnyGame,
     seed: int,
     bots: Sequence[str],
     seats: int | None,
     options: Mapping[str, Setting] | None,
-) -> tuple[Job, Bench]:
+) -> tuple[Job, PreparedJob]:
     """Check everything before the first match."""
     found = find(game) if isinstance(game, str) else game
     made = set_up_among_bots(found, len(bots) if seats is None and len(bots) > 1 else seats, options)
@@ -83,11 +83,11 @@ def _lay_out(
             game=found.id,
         )
     job = Job(found.id, made.seats, tuple(made.settings.values.items()), names, seed)
-    return job, Bench(job, made)
+    return job, PreparedJob(job, made)
 
 
 def is_listed(game: AnyGame) -> bool:
-    """Other processes find a game by its name: one that is in no list, or a variant of one, cannot be played there."""
+    """Can other processes find this game by its name? Not an unlisted game, nor a variant of a listed one."""
     try:
         return find(game.id) is game
     except IllegalSetUp:
@@ -95,7 +95,7 @@ def is_listed(game: AnyGame) -> bool:
 
 
 def _worthwhile(workers: int, tally: Tally, left: int) -> int:
-    """How many processes the rest of the matches deserves."""
+    """How many processes to use for the rest of the matches."""
     if workers != ALL_CORES:
         return min(workers, left, MOST_WORKERS)
     pace = tally.seconds / max(1, tally.matches)

@@ -1,4 +1,4 @@
-"""What a share of wins is worth."""
+"""Wilson's interval for shares, and quantiles."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
-Z95: Final = 1.959963984540054  # 95% of a normal distribution lie within so many standard deviations
+Z95: Final = 1.959963984540054  # standard deviations that hold 95% of a normal distribution
 
 
 def wilson(wins: float, matches: float, z: float = Z95) -> tuple[float, float]:
-    """The interval, 95% sure, for the true share behind `wins` out of `matches`.
+    """Wilson's 95% interval for the true share behind `wins` out of `matches`.
 
-    Wilson's: unlike the textbook one it stays between 0 and 1 and holds for few matches and for shares near either end.
+    Unlike the textbook interval it stays between 0 and 1, and holds for few matches and for shares near 0 or 1.
     """
     if not matches:
         return 0.0, 1.0
@@ -26,11 +26,11 @@ def wilson(wins: float, matches: float, z: float = Z95) -> tuple[float, float]:
 
 
 def quantile(counts: Mapping[int, int], share: float) -> int:
-    """The smallest value that at least this share of all that were counted does not exceed."""
+    """The smallest value that at least this share of the counted values does not exceed."""
     wanted = share * sum(counts.values())
     passed = 0
     for value in sorted(counts):
         passed += counts[value]
         if passed >= wanted:
             return value
-    raise ValueError("nothing was counted")
+    raise ValueError("there are no counts")

@@ -1,4 +1,4 @@
-"""Sums over matches. Whole numbers only, so that parts add up to the same whole in any order."""
+"""Sums over matches. Whole numbers only, so that parts give the same total in any order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.kernel import Result
 
 @dataclass(slots=True)
 class Tally:
-    """What was counted in some matches, by seat, and how long they took."""
+    """Counts of some matches, by seat, and how long they took."""
 
     wins: list[int]
     scores: list[int]
@@ -20,8 +20,8 @@ class Tally:
     interrupted: bool = False
     endings: dict[str, int] = field(default_factory=dict)  # how many matches ended for each reason
     roles: dict[str, list[int]] = field(default_factory=dict)  # wins and seats of each class or character
-    rounds: dict[int, int] = field(default_factory=dict)  # how many matches took so many rounds
-    counts: dict[str, int] = field(default_factory=dict)  # sums of what the game itself counts
+    rounds: dict[int, int] = field(default_factory=dict)  # matches by number of rounds
+    counts: dict[str, int] = field(default_factory=dict)  # sums of what the game counts
 
     @staticmethod
     def empty(seats: int) -> Tally:
@@ -35,7 +35,7 @@ class Tally:
         rounds: int = 0,
         counts: Mapping[str, int] | None = None,
     ) -> None:
-        """Count one match. A shared first place is a win for each who shares it."""
+        """Count one match. A shared first place is a win for each seat that shares it."""
         self.matches += 1
         self.decisions += decisions
         self.endings[result.reason] = self.endings.get(result.reason, 0) + 1
@@ -56,12 +56,12 @@ class Tally:
             self.counts[name] = self.counts.get(name, 0) + count
 
     def _count_role(self, role: str, wins: int, seats: int) -> None:
-        counted = self.roles.setdefault(role, [0, 0])
-        counted[0] += wins
-        counted[1] += seats
+        sums = self.roles.setdefault(role, [0, 0])
+        sums[0] += wins
+        sums[1] += seats
 
     def include(self, part: Tally) -> None:
-        """Add what was counted elsewhere. `seconds` adds up to working time, not to time on the clock."""
+        """Add another tally. `seconds` becomes working time, not wall-clock time."""
         self.matches += part.matches
         self.decisions += part.decisions
         self.seconds += part.seconds

@@ -1,4 +1,4 @@
-"""`arena`: bots against each other, or each by itself on the same dice, until it is sure who is better."""
+"""`arena`: plays bots against each other, or each alone on the same dice, until it is sure which is better."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import perf_counter
 from oubliette.kernel import AnyGame, IllegalSetUp, Setting
 from oubliette.kernel.catalogue import find
 from oubliette.lab.arena.file import Key, MatchFile, read_matches
-from oubliette.lab.arena.match import Played, Ring
+from oubliette.lab.arena.match import Played, PreparedPlan
 from oubliette.lab.arena.plan import By, make_plan
 from oubliette.lab.arena.report import Arena
 from oubliette.lab.arena.run import Progress, Runner
@@ -35,12 +35,13 @@ def arena(
     resume: str | Path | None = None,
     progress: Progress | None = None,
 ) -> Arena:
-    """Let every pair of bots (every group, with more `seats`) play at most so many `matches`, on every seat alike.
+    """Let every pair of bots (every group, with more `seats`) play at most `matches` matches, equally on all seats.
 
-    A pairing stops as soon as it is sure which of the two is better; with a `target`, whether the first one's share is
-    above it; with a `margin`, also that it is no further from there. `early` = False plays everything. Options in
-    `over` take each of their values in turn. Who plays alone is compared by wins or score on the same dice. `save` adds
-    every match to a new file, `resume` goes on with one. An interrupt (Ctrl-C) ends it with what was played until then.
+    A pairing stops as soon as it is sure which bot is better. With a `target`, it stops when it is sure whether the
+    first bot's share is above it; with a `margin`, also when the share is surely within the margin. `early` = False
+    plays everything. Options in `over` take each of their values in turn. Bots that play alone are compared by wins or
+    score on the same dice. `save` writes every match to a new file, `resume` goes on with such a file. An interrupt
+    (Ctrl-C) ends the run and keeps what was played.
     """
     found = find(game) if isinstance(game, str) else game
     plan, made = make_plan(found, bots, matches, seed, seats, options or {}, over or {}, by, early, target, margin)
@@ -50,7 +51,7 @@ def arena(
         workers = 1
     known: dict[Key, Played] = {}
     file: MatchFile | None = None
-    assert save is None or resume is None, "a run is saved to a new file, or goes on with one"
+    assert save is None or resume is None, "pass either save or resume"
     if resume is not None:
         path = Path(resume).expanduser()
         known, whole = read_matches(plan, path)
@@ -58,7 +59,7 @@ def arena(
     elif save is not None:
         file = MatchFile(plan, Path(save).expanduser())
     started = perf_counter()
-    runner = Runner(Ring(plan, made), Standing(plan), known, file, progress)
+    runner = Runner(PreparedPlan(plan, made), Standing(plan), known, file, progress)
     try:
         runner.run(workers)
     finally:

@@ -1,7 +1,7 @@
-"""The matches of an arena in a file, one line each, as they are played: nothing is lost, a run can go on from there.
+"""The matches of an arena in a file, written one line each as they are played, so that a run can be resumed.
 
-The first line says what was played: another game, other options or another seed do not belong into the same file. More
-bots, more values and more matches do: a match is found by who sat where, under which value, in which block.
+The first line names game, options and seed, which must be the same for all matches of a file. A resumed run may have
+more bots, values and matches: the key of a match is who sat where, under which value, in which block.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oubliette.lab.arena.match import Item, Played
 from oubliette.lab.arena.plan import Plan
 from oubliette.table.files import read_text, unwritable
 
-FORM: Final = 1  # raised when an older file can no longer be read
+FORMAT: Final = 1  # raise it when older files can no longer be read
 
 # Who sat where, under which value, in which block.
 Key: TypeAlias = tuple[tuple[str, ...], str, int]
@@ -28,15 +28,15 @@ class OtherRun(Problem):
 
 
 def key_of(plan: Plan, item: Item) -> Key:
-    """What a match is found by in a file."""
+    """The key of a match in a file."""
     group, block, match = item
     return plan.seated(group, match), plan.values[plan.value(match)], block
 
 
 def heading(plan: Plan) -> dict[str, Any]:
-    """What all matches of a file have in common."""
+    """The first line of a file: what all its matches have in common."""
     return {
-        "arena": FORM,
+        "arena": FORMAT,
         "game": plan.game,
         "version": plan.version,
         "seats": plan.seats,
@@ -47,10 +47,10 @@ def heading(plan: Plan) -> dict[str, Any]:
 
 
 class MatchFile:
-    """A file that matches are added to."""
+    """Appends matches to a file."""
 
     def __init__(self, plan: Plan, path: Path, whole: int | None = None) -> None:
-        """Open a new file, or one that is there up to `whole` bytes: a line cut short by a crash is dropped."""
+        """Open a new file, or an existing one cut to `whole` bytes, which drops a line that a crash left incomplete."""
         self.plan = plan
         try:
             if whole is None:
@@ -69,7 +69,7 @@ class MatchFile:
             raise unwritable(path, error) from None
 
     def add(self, played: Iterable[tuple[Item, Played]]) -> None:
-        """Write them, so that a crash of this program loses none."""
+        """Write and flush, so that a crash of this program loses no match."""
         for item, one in played:
             bots, value, block = key_of(self.plan, item)
             self._write(
@@ -95,7 +95,7 @@ class MatchFile:
 
 
 def read_matches(plan: Plan, path: Path) -> tuple[dict[Key, Played], int]:
-    """The matches of a file by who, what and which, and how many bytes of it are whole lines."""
+    """The matches of a file by key, and the number of bytes in its complete lines."""
     text = read_text(path)
     whole = text[: text.rfind("\n") + 1]
     lines = whole.splitlines()
@@ -111,13 +111,13 @@ def read_matches(plan: Plan, path: Path) -> tuple[dict[Key, Played], int]:
             raise _damaged(path, number) from None
     if not lines:
         raise _damaged(path, 1)
-    return known, path.read_bytes().rfind(b"\n") + 1  # by what is on the disk: line ends may be of two characters
+    return known, path.read_bytes().rfind(b"\n") + 1  # count bytes on disk: line ends may have two characters
 
 
 def _played(found: dict[str, Any], seats: int) -> Played:
     places, scores, decisions, seconds = [tuple(found[name]) for name in ("places", "scores", "decisions", "seconds")]
     if not len(places) == len(scores) == len(decisions) == len(seconds) == seats:
-        raise ValueError("a match has a place, a score and a time for every seat")
+        raise ValueError("a match needs a place, a score and a time for every seat")
     return Played(places, scores, decisions, seconds, float(found["took"]), str(found["reason"]))
 
 

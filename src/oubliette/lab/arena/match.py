@@ -1,4 +1,4 @@
-"""One match of an arena: played, timed, and told in plain words that go between processes and into files."""
+"""Plays and times one match of an arena. Its result is plain data that can be sent between processes and saved."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from oubliette.kernel.catalogue import find
 from oubliette.lab.arena.plan import Plan
 from oubliette.lab.job import Failure, Job, MatchFailed, describe, failed
 
-# Which match of a plan: the group, the block, the match of the block.
+# A match of a plan: group, block, number within the block.
 Item: TypeAlias = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a match went, by seat. `seconds` is processor time that each seat's bot took for its `decisions`."""
+    """The result of a match, by seat. `seconds` is the processor time of each seat's bot for its `decisions`."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -32,14 +32,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a process brings back, and how long it was at it by the clock."""
+    """The matches that a process returns, and the wall-clock time they took."""
 
     played: tuple[tuple[Item, Played], ...]
     seconds: float
 
 
 class Stopwatch:
-    """A bot whose processor time is taken. Looking at the clock costs less than a microsecond a question."""
+    """A bot that measures its own processor time. Reading the clock costs less than a microsecond per question."""
 
     __slots__ = ("decisions", "policy", "seconds")
 
@@ -56,8 +56,8 @@ class Stopwatch:
         return index
 
 
-class Ring:
-    """A plan laid out ready: set-ups are checked and bots are found once, not for every match."""
+class PreparedPlan:
+    """A plan with its checked set-ups and its bots, which are prepared once and not for every match."""
 
     def __init__(self, plan: Plan, made: Sequence[SetUp]) -> None:
         self.plan = plan
@@ -88,16 +88,16 @@ class Ring:
 
 
 @lru_cache(maxsize=1)
-def _ring(plan: Plan) -> Ring:
+def _prepared(plan: Plan) -> PreparedPlan:
     game = find(plan.game)
-    return Ring(plan, [set_up(game, plan.seats, dict(settings)) for settings in plan.settings])
+    return PreparedPlan(plan, [set_up(game, plan.seats, dict(settings)) for settings in plan.settings])
 
 
 def play_items(plan: Plan, items: Sequence[Item]) -> Part | MatchFailed:
-    """What a worker process does: some matches of the plan. A match that fails is handed back as a problem."""
-    ring, began = _ring(plan), perf_counter()
+    """Play some matches of the plan in a worker process. Returns the problem if a match fails."""
+    prepared, began = _prepared(plan), perf_counter()
     try:
-        played = tuple([(item, ring.play(item)) for item in items])
+        played = tuple([(item, prepared.play(item)) for item in items])
     except MatchFailed as problem:
         return problem
     return Part(played, perf_counter() - began)

@@ -1,8 +1,8 @@
-"""Who meets whom in an arena, on which seats, under which settings.
+"""Who meets whom in an arena, on which seats, with which settings.
 
-Matches come in blocks: each value of the options that vary, and under each of them every seat order of the group. All
-orders are played on the same dice, so that luck that favours a seat favours everybody alike; each value has dice of its
-own, so that it adds to what is known.
+A block of matches has every value of the options that vary, and for each value every seat order of the group. All
+orders use the same dice, so that dice which favour a seat favour all bots equally. Each value has its own dice, so that
+its matches are independent of the others.
 """
 
 from __future__ import annotations
@@ -18,42 +18,42 @@ from oubliette.kernel import AnyGame, IllegalSetUp, Setting, SetUp, derive, set_
 
 By: TypeAlias = Literal["points", "wins", "score"]
 
-ALL_ORDERS: Final = 3  # up to so many seats all orders are played: six; of four seats there would be twenty-four
+ALL_ORDERS: Final = 3  # seats up to which a block has all orders: 3 seats have 6 orders, 4 seats would have 24
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played, in plain words that can be sent to another process."""
+    """What to play, as plain data that can be sent to another process."""
 
     game: str
     version: int
     seats: int
     bots: tuple[str, ...]
     settings: tuple[tuple[tuple[str, Setting], ...], ...]
-    """All options of the game, once for each value of those that vary."""
+    """All options of the game, for each combination of values of those that vary."""
     over: tuple[str, ...]
     """The options that vary, by name."""
     values: tuple[str, ...]
-    """What they are set to, in words, in the order of `settings`."""
+    """Their values as text, in the order of `settings`."""
     alone: bool
-    """Nobody plays against anybody: every bot plays the same matches by itself."""
+    """Bots do not play against each other: each plays the same matches alone."""
     by: By
     seed: int
     blocks: int
-    """The most that a group plays."""
+    """The largest number of blocks that a group plays."""
     early: bool
     target: float | None
     margin: float
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """Who meets at a table, as places in the list of bots."""
+        """The bots that meet at a table, as indices into the list of bots."""
         numbers = range(len(self.bots))
         return tuple([(number,) for number in numbers]) if self.alone else tuple(combinations(numbers, self.seats))
 
     @property
     def orders(self) -> tuple[tuple[int, ...], ...]:
-        """In which orders a group sits down, as places in the group."""
+        """The seat orders of a group, as indices into the group."""
         return ((0,) * self.seats,) if self.alone else seat_orders(self.seats)
 
     @property
@@ -66,16 +66,16 @@ class Plan:
         return tuple([self.bots[members[place]] for place in order])
 
     def dice(self, block: int, value: int) -> int:
-        """The seed of the matches of a block under that value. It goes by the value's name, not by its place."""
+        """The seed of a block's matches with that value. It depends on the value's text, not on its index."""
         return derive(self.seed, block, crc32(self.values[value].encode())) if self.over else derive(self.seed, block)
 
     def value(self, match: int) -> int:
-        """Which of the values that match of a block is played under."""
+        """The index of the value with which that match of a block is played."""
         return match % len(self.values)
 
 
 def seat_orders(seats: int) -> tuple[tuple[int, ...], ...]:
-    """All orders of a few; of many, as many as there are seats, each one place further round the table."""
+    """All orders of few seats. For more seats, the rotations: as many orders as seats."""
     places = tuple(range(seats))
     if seats <= ALL_ORDERS:
         return tuple(permutations(places))
@@ -83,7 +83,7 @@ def seat_orders(seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def default_seats(game: AnyGame) -> int:
-    """Two where two can play against each other, else one, else as few as can be."""
+    """Two if two can play against each other, otherwise the fewest."""
     if not (game.together or game.scored) and 2 in game.seats:
         return 2
     return game.seats[0]
@@ -104,7 +104,7 @@ def make_plan(
 ) -> tuple[Plan, list[SetUp]]:
     """Check everything before the first match."""
     count = default_seats(game) if seats is None else seats
-    alone = count == 1 or game.together  # a bot plays on all seats and is compared with how others do that
+    alone = count == 1 or game.together  # one bot plays on all seats, and is compared with others that do the same
     varied = list(_settings(options, over))
     made = [set_up_among_bots(game, count, {**options, **one}) for one in varied]
     _check_bots(game, bots, count, alone)
@@ -128,7 +128,7 @@ def make_plan(
     if matches < plan.block_size:
         raise IllegalSetUp(
             "arena_matches",
-            f"with {len(plan.orders)} seat orders and {len(plan.values)} values a pairing takes at least "
+            f"with {len(plan.orders)} seat orders and {len(plan.values)} values a pairing needs at least "
             f"{plan.block_size} matches, not {matches}",
             matches=matches,
             least=plan.block_size,
@@ -146,7 +146,7 @@ def _check_bots(game: AnyGame, bots: Sequence[str], seats: int, alone: bool) -> 
     if len(bots) < least:
         raise IllegalSetUp(
             "arena_bots",
-            f"{least} bots or more are needed for {seats} seats, not {len(bots)}",
+            f"{seats} seats need at least {least} bots, not {len(bots)}",
             bots=len(bots),
             least=least,
             seats=seats,
@@ -154,7 +154,7 @@ def _check_bots(game: AnyGame, bots: Sequence[str], seats: int, alone: bool) -> 
 
 
 def _measure(game: AnyGame, bots: int, alone: bool, by: By | None, target: float | None) -> By:
-    """What bots are compared by."""
+    """The measure by which bots are compared; refuses one that does not fit."""
     if not alone:
         measure: By = "points" if by is None else by
         if measure != "points":
@@ -166,12 +166,12 @@ def _measure(game: AnyGame, bots: int, alone: bool, by: By | None, target: float
     if measure == "points":
         raise IllegalSetUp("arena_no_points", "bots that play alone win no points: compare wins or score", by=measure)
     if measure == "score" and target is not None and bots < 2:
-        raise IllegalSetUp("arena_target_score", "a target for scores is a share of matches won against a second bot")
+        raise IllegalSetUp("arena_target_score", "a target for scores needs a second bot: it is a share of matches won")
     return measure
 
 
 def _settings(options: Mapping[str, Setting], over: Mapping[str, Sequence[Setting]]) -> Iterator[dict[str, Setting]]:
-    """Every combination of the values that vary."""
+    """Every combination of the values of options that vary."""
     for name, values in over.items():
         if name in options:
             raise IllegalSetUp("arena_fixed", f"{name} cannot be set and vary at the same time", option=name)

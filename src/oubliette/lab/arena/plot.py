@@ -1,4 +1,4 @@
-"""An arena as a picture: every bot with its share or score and the interval round it, by Altair."""
+"""Draws an arena with Altair: every bot with its share or score and the interval around it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from altair import FacetChart, LayerChart, VConcatChart
 
 KINDS: Final = ("svg", "png", "html")
-# One mark of the picture: whose, under which value, where it begins and ends.
+# One mark of the picture: bot, value, middle, low and high end.
 Row: TypeAlias = dict[str, Any]
 
-WIDTH: Final = 420  # pixels of the scale, without the names beside it
+WIDTH: Final = 420  # pixels of the scale, without the names
 ROW: Final = 30  # pixels for a bot, or for each of its values
-COLOUR: Final = "#4c78a8"  # where nothing varies
+COLOUR: Final = "#4c78a8"  # if no option varies
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Labels:
 
 
 class NoPlot(Problem):
-    """A picture that cannot be drawn: of an unknown kind, or without Altair."""
+    """A picture that cannot be drawn: unknown file type, or Altair is missing."""
 
 
 def check_plot(path: Path) -> None:
-    """Refuse before the first match what cannot be drawn after the last."""
+    """Raise NoPlot before the first match, not after the last."""
     kind = path.suffix.removeprefix(".").lower()
     if kind not in KINDS:
         allowed = ", ".join(KINDS)
@@ -51,12 +51,12 @@ def check_plot(path: Path) -> None:
 def _is_there(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ValueError:  # a module that is there without a spec, or one that is blocked
+    except ValueError:  # the module has no spec, or is blocked
         return False
 
 
 def plot(found: Arena, path: Path, labels: Labels) -> None:
-    """Draw it into a file, which is of the kind that its name says. Raises OSError."""
+    """Draw it into a file of the type that its name ends with. Raises OSError."""
     chart = draw(found, labels)
     kind = path.suffix.removeprefix(".").lower()
     if kind == "png":
@@ -64,11 +64,11 @@ def plot(found: Arena, path: Path, labels: Labels) -> None:
     elif kind == "svg":
         chart.save(path, format="svg")
     else:
-        chart.save(path, format="html", inline=True)  # whole by itself: it needs no network to be looked at
+        chart.save(path, format="html", inline=True)  # self-contained: works without a network
 
 
 def draw(found: Arena, labels: Labels) -> VConcatChart:
-    """The picture: what bots are compared by and, where they met, their ratings below it."""
+    """The picture: the measure of every bot and, if bots met, their ratings below."""
     import altair as alt  # noqa: PLC0415 - an extra
 
     parts = [_panel(found, list(_measured(found)), labels.measure, labels.over, found.plan.by != "score")]
@@ -102,7 +102,7 @@ def _rated(found: Arena) -> Iterator[Row]:
 
 
 def _panel(found: Arena, rows: list[Row], title: str, over: str, is_share: bool) -> LayerChart | FacetChart:
-    """Points with their intervals, a row for each bot; where an option varies, a line and a colour for each value."""
+    """Points with their intervals, one row per bot; if an option varies, a line and a colour for each value."""
     import altair as alt  # noqa: PLC0415 - an extra
 
     axis = alt.Axis(format="%", title=title) if is_share else alt.Axis(title=title)

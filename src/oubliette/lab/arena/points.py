@@ -1,26 +1,26 @@
-"""What matches count for: points of bots against each other, wins and scores of those who play alone."""
+"""What a match counts: points for bots that meet, wins or scores for bots that play alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from oubliette.lab.arena.intervals import MEAN_FROM
 from oubliette.lab.arena.match import Played
 from oubliette.lab.arena.plan import Plan
 from oubliette.lab.arena.questions import Block, Question, Shares
-from oubliette.lab.arena.sure import MEAN_FROM
 
 
 def halves(played: Played, seat: int, other: int) -> int:
-    """Half points of one seat against another: two for coming in before it, one for the same place.
+    """Half points of one seat against another: two for a better place, one for the same place.
 
-    A draw, a shared win and a defeat of both are the same here: nobody was better.
+    A draw, a shared win and a defeat of both count the same: neither was better.
     """
     mine, theirs = played.places[seat], played.places[other]
     return 2 if mine < theirs else 1 if mine == theirs else 0
 
 
 def against(plan: Plan, first: int, second: int) -> Callable[[Sequence[Block]], list[int]]:
-    """The half points of one place of a group against another in a block, value by value."""
+    """A function that counts a block's half points of one member of a group against another, by value."""
     seats = [(order.index(first), order.index(second)) for order in plan.orders]
     values = len(plan.values)
 
@@ -33,7 +33,7 @@ def against(plan: Plan, first: int, second: int) -> Callable[[Sequence[Block]], 
 
 
 def won(played: Played) -> int:
-    """Did who played alone win? One or none."""
+    """1 if the bot that played alone won, else 0."""
     return int(played.places[0] == 1)
 
 
@@ -43,7 +43,7 @@ def score(block: Block) -> float:
 
 
 def questions(plan: Plan) -> list[Question]:
-    """What is asked: of each two bots who is better, or of each bot alone whether it reaches the target."""
+    """The arena's questions: which of two bots is better, or whether a bot alone reaches the target."""
     if not plan.alone:
         return _of_groups(plan)
     numbers = range(len(plan.bots))
@@ -53,14 +53,14 @@ def questions(plan: Plan) -> list[Question]:
 
 
 def _of_groups(plan: Plan) -> list[Question]:
-    asked: list[Question] = []
+    found: list[Question] = []
     mark = 0.5 if plan.target is None else plan.target
     places = range(plan.seats)
     for group, members in enumerate(plan.groups):
         for first in places:
             for second in places[first + 1 :]:
                 sample = Shares(2 * len(plan.orders), len(plan.orders))
-                asked.append(
+                found.append(
                     Question(
                         members[first],
                         members[second],
@@ -72,7 +72,7 @@ def _of_groups(plan: Plan) -> list[Question]:
                         plan.early,
                     )
                 )
-    return asked
+    return found
 
 
 def _alone(plan: Plan, bot: int, target: float) -> Question:
@@ -80,7 +80,7 @@ def _alone(plan: Plan, bot: int, target: float) -> Question:
 
 
 def _compared(plan: Plan, first: int, second: int) -> Question:
-    """Two who played the same matches alone, match by match, so that the luck of the dice drops out."""
+    """Compare two bots that played the same matches alone, match by match: so the luck of the dice cancels out."""
     both = first, second
     if plan.by == "wins":
         return Question(first, second, both, Shares(2, 1, base=-1.0), _more_wins, 0.0, plan.margin, plan.early)
@@ -93,15 +93,15 @@ def _wins(blocks: Sequence[Block]) -> list[int]:
 
 
 def _more_wins(blocks: Sequence[Block]) -> list[int]:
-    """The difference of wins in each match: 2 where only the first won, 0 where only the second did."""
+    """The difference of wins in each match: 2 if only the first won, 0 if only the second did."""
     return [1 + won(mine) - won(theirs) for mine, theirs in zip(*blocks, strict=True)]
 
 
 def _better_scores(blocks: Sequence[Block]) -> list[int]:
-    """Half points as if the two had met: whoever has the better score comes in first."""
+    """Half points as if the two had met and the better score had won."""
     return [better(mine, theirs) for mine, theirs in zip(*blocks, strict=True)]
 
 
 def better(mine: Played, theirs: Played) -> int:
-    """Two half points for the better score, one for the same."""
+    """Half points for the first score: two if it is better, one if it is the same."""
     return 2 if mine.scores[0] > theirs.scores[0] else 1 if mine.scores[0] == theirs.scores[0] else 0

@@ -1,4 +1,4 @@
-"""What an arena wants to know, and when it knows: questions that count block after block until the answer is sure."""
+"""The questions of an arena. Each counts block after block until its answer is sure."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Final, Literal, TypeAlias
 
-from oubliette.lab.arena.match import Played
-from oubliette.lab.arena.sure import (
+from oubliette.lab.arena.intervals import (
     ALPHA,
     fixed_mean_reach,
     fixed_share_bounds,
@@ -18,10 +17,11 @@ from oubliette.lab.arena.sure import (
     mean_reach,
     share_bounds,
 )
+from oubliette.lab.arena.match import Played
 
 # All matches of a block, in the order of the plan.
 Block: TypeAlias = Sequence[Played]
-# Is the first bot above the mark, below it, within the margin of it? "" as long as nobody knows.
+# Is the first bot above the mark, below it, or within the margin? "" as long as this is unknown.
 Verdict: TypeAlias = Literal["above", "below", "even", ""]
 
 ABOVE: Final = "above"
@@ -31,7 +31,7 @@ UNKNOWN: Final = ""
 
 
 def judge(low: float, high: float, mark: float, margin: float) -> Verdict:
-    """What an interval says of the mark."""
+    """The verdict of an interval."""
     if low > mark:
         return ABOVE
     if high < mark:
@@ -40,7 +40,7 @@ def judge(low: float, high: float, mark: float, margin: float) -> Verdict:
 
 
 class Sample(ABC):
-    """Results of blocks, one after the other."""
+    """Collects results of blocks."""
 
     __slots__ = ()
 
@@ -53,33 +53,33 @@ class Sample(ABC):
 
     @abstractmethod
     def bounds(self, alpha: float = ALPHA, fixed: bool = False) -> tuple[float, float]:
-        """Where the true mean lies: `fixed` if the number of blocks was fixed before the first."""
+        """The interval of the true mean. `fixed`: the number of blocks was fixed before the first."""
 
 
 class Shares(Sample):
-    """Shares between 0 and 1, in parts of `unit` (half points in two matches, say), stretched to begin at `base`.
+    """Shares between 0 and 1, counted in parts of 1 / `unit` (such as half points), then scaled to start at `base`.
 
-    One share is what was won on the same dice. Under several values of an option shares may have different means, as
-    long as all values come equally often: the bet holds for the mean of all, because the product of several numbers is
-    never more than if each of them were their mean. That asks for dice of their own.
+    One share is the result of all matches on the same dice. With several values of an option, shares may have different
+    means if all values come equally often and have their own dice: the bet (see `intervals`) then holds for the mean of
+    all, because the product of several numbers is at most that of their mean.
     """
 
     __slots__ = ("base", "counts", "matches", "unit")
 
     def __init__(self, unit: int, matches: int, base: float = 0.0) -> None:
         self.unit = unit
-        self.matches = matches  # behind one share
-        self.base = base  # -1 for a difference of two shares, which lies between -1 and 1
+        self.matches = matches  # per share
+        self.base = base  # -1 for a difference of two shares, between -1 and 1
         self.counts: dict[int, int] = {}
 
     def add(self, result: float) -> None:
         whole = int(result)
-        assert whole == result, "a share is counted in whole parts"
+        assert whole == result, "shares are counted in whole parts"
         self.counts[whole] = self.counts.get(whole, 0) + 1
 
     @property
     def mean(self) -> float:
-        return self._stretched(mean_of(self.counts, self.unit))
+        return self._scaled(mean_of(self.counts, self.unit))
 
     def bounds(self, alpha: float = ALPHA, fixed: bool = False) -> tuple[float, float]:
         if fixed:
@@ -87,10 +87,10 @@ class Shares(Sample):
             low, high = fixed_share_bounds(self.counts, self.unit, matches, alpha)
         else:
             low, high = share_bounds(self.counts, self.unit, alpha)
-        return self._stretched(low), self._stretched(high)
+        return self._scaled(low), self._scaled(high)
 
     def verdict(self, mark: float, margin: float) -> Verdict:
-        """What is sure by now, without working out the bounds: this is asked after every block."""
+        """What is sure now. Does not compute the bounds, because it is called after every block."""
         counts, unit = self.counts, self.unit
         if is_above(counts, unit, self._shrunk(mark)):
             return ABOVE
@@ -100,7 +100,7 @@ class Shares(Sample):
             return UNKNOWN
         return WITHIN if is_below(counts, unit, self._shrunk(mark + margin)) else UNKNOWN
 
-    def _stretched(self, share: float) -> float:
+    def _scaled(self, share: float) -> float:
         return self.base + share * (1.0 - self.base)
 
     def _shrunk(self, value: float) -> float:
@@ -108,14 +108,14 @@ class Shares(Sample):
 
 
 class Means(Sample):
-    """Numbers without limits, such as scores. Their intervals are for reading: no question is decided by them."""
+    """Unbounded numbers, such as scores. Their intervals are for reports: no question uses them."""
 
     __slots__ = ("_mean", "_squares", "number")
 
     def __init__(self) -> None:
         self.number = 0
         self._mean = 0.0
-        self._squares = 0.0  # of the distances from the mean (Welford's way, which loses no digits)
+        self._squares = 0.0  # sum of squared distances from the mean, by Welford's method, which keeps precision
 
     def add(self, result: float) -> None:
         self.number += 1
@@ -135,7 +135,7 @@ class Means(Sample):
 
 
 class Question:
-    """Is `first` above the mark? It counts blocks of its groups until that is sure, and none after that."""
+    """Is `first` above the mark? Counts blocks of its groups until that is sure, and none after that."""
 
     __slots__ = (
         "early",
@@ -164,19 +164,19 @@ class Question:
         least: int = 1,
     ) -> None:
         self.first = first
-        self.second = second  # None: nobody but the mark is compared with
+        self.second = second  # None: compare `first` with the mark only
         self.groups = groups
         self.sample = sample
         self.measure = measure
         self.mark = mark
         self.margin = margin
         self.early = early
-        self.least = least  # blocks before the first look
-        self.used = 0  # blocks
+        self.least = least  # blocks before the first verdict
+        self.used = 0  # blocks counted
         self.verdict: Verdict = UNKNOWN
 
     def count(self, blocks: Sequence[Sequence[Block]]) -> None:
-        """Take in what its groups have played since."""
+        """Count the blocks that its groups have completed since."""
         while not (self.early and self.verdict) and all(len(blocks[group]) > self.used for group in self.groups):
             for result in self.measure([blocks[group][self.used] for group in self.groups]):
                 self.sample.add(result)
@@ -184,7 +184,7 @@ class Question:
             if self.early and self.used >= self.least:
                 self.verdict = self.sample.verdict(self.mark, self.margin)
 
-    def settle(self, fixed: bool) -> None:
-        """At the end, where nobody has looked before: what can be said of all matches together."""
+    def finish(self, fixed: bool) -> None:
+        """Without early stopping, judge all matches together at the end."""
         if not self.early and self.used:
             self.verdict = judge(*self.sample.bounds(fixed=fixed), self.mark, self.margin)

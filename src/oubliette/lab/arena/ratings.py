@@ -1,4 +1,4 @@
-"""Ratings of bots that met, with their uncertainty, by openskill (docs/decisions/0009-ratings.md says why)."""
+"""Ratings of bots that met, with their uncertainty, by openskill (for reasons see docs/decisions/0009-ratings.md)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from math import sqrt
 from random import Random
 from typing import Final, TypeAlias
 
-# Who met, as places in the list of bots, and the places they came in on.
+# The bots that met, as indices into the list of bots, and their places in the result.
 Meeting: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 
 PASSES: Final = 20
-ENOUGH: Final = 50_000  # meetings rated in all passes together: about a second
+ENOUGH: Final = 50_000  # meetings in all passes together: about a second
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is, on openskill's scale: 25 is the middle; `error` is two standard deviations."""
+    """The strength of a bot on openskill's scale, where 25 is average. `error` is two standard deviations."""
 
     value: float
     error: float
 
 
 def rate(bots: int, meetings: Sequence[Meeting]) -> list[Rating] | None:
-    """Rate all bots; None when openskill is not installed.
+    """Rate all bots; None if openskill is not installed.
 
-    openskill rates match after match, so that their order has a say. Bots do not get better while they play: the drift
-    is switched off (`tau`), and the mean of several passes is taken, each from the beginning and in an order of its
-    own, the same for the same matches. How far the passes differ goes into the error. To rate the same matches twice in
-    one pass would be to claim twice as many.
+    openskill rates match after match, so their order changes the result. Bots do not improve while they play: so we
+    switch the drift off (`tau`) and take the mean of several passes. Each pass starts from zero with another order,
+    which depends only on the matches. The difference between passes is part of the error. Rating the same matches twice
+    in one pass would pretend that there are twice as many.
     """
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
@@ -37,7 +37,7 @@ def rate(bots: int, meetings: Sequence[Meeting]) -> list[Rating] | None:
         return None
 
     model = PlackettLuce(tau=0.0)
-    order = sorted(meetings)  # whoever calls cannot change a thing by the order
+    order = sorted(meetings)  # so the caller's order does not matter
     shuffle = Random(0).shuffle
     passes = max(2, min(PASSES, ENOUGH // max(1, len(order))))
     means: list[list[float]] = [[] for _ in range(bots)]
@@ -45,9 +45,9 @@ def rate(bots: int, meetings: Sequence[Meeting]) -> list[Rating] | None:
     for _ in range(passes):
         shuffle(order)
         ratings = [model.rating() for _ in range(bots)]
-        for who, places in order:
-            rated = model.rate([[ratings[bot]] for bot in who], ranks=[float(place) for place in places])
-            for bot, (one,) in zip(who, rated, strict=True):
+        for members, places in order:
+            rated = model.rate([[ratings[bot]] for bot in members], ranks=[float(place) for place in places])
+            for bot, (one,) in zip(members, rated, strict=True):
                 ratings[bot] = one
         for bot, one in enumerate(ratings):
             means[bot].append(one.mu)

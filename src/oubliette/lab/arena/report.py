@@ -1,4 +1,4 @@
-"""What an arena found out."""
+"""The report of an arena."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from oubliette.lab.arena.questions import Verdict, judge
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a bot fared in some matches.
+    """The results of a bot in some matches.
 
-    `share` is that of points where bots play against each other, else that of wins. `low` and `high` hold the true one,
-    95% sure; of a score they are None while there are too few matches to say so.
+    `share` is the share of points if bots play against each other, otherwise of wins. `low` and `high` are its 95%
+    interval; those of the score are None if there are too few matches.
     """
 
     matches: int
@@ -27,14 +27,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class BotReport:
-    """One bot. Seconds are processor time."""
+    """The results of one bot. Seconds are processor time."""
 
     bot: str
     rating: float | None
     rating_error: float | None
     total: Result
     values: tuple[Result, ...]
-    """The same for each value of the options that vary, in the order of the plan."""
+    """The results for each value of the options that vary, in the order of the plan."""
     decisions: int
     s_per_decision: float
     s_per_match: float
@@ -42,11 +42,11 @@ class BotReport:
 
 @dataclass(frozen=True, slots=True)
 class PairReport:
-    """Two bots, or one and a target.
+    """The comparison of two bots, or of one bot with a target.
 
-    `mean` is the first one's share against the second; of two who play alone it is the difference of their shares of
-    wins or, where they are compared by score, the share of matches in which the first one had the better score.
-    `wins`, `draws` and `losses` are the first one's, match by match. `score_difference` is that of two who play alone.
+    `mean` is the first bot's share against the second. For two bots that play alone it is the difference of their
+    shares of wins or, if compared by score, the share of matches in which the first had the better score. `wins`,
+    `draws` and `losses` are the first bot's. Only bots that play alone have a `score_difference`.
     """
 
     first: str
@@ -66,7 +66,7 @@ class PairReport:
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """How it went. `bots` stand in the order of their rating, or of what they are compared by."""
+    """The results. `bots` are sorted by rating, or by the measure with which they are compared."""
 
     plan: Plan
     matches: int
@@ -79,12 +79,12 @@ class Arena:
     endings: dict[str, int]
 
     def pair(self, first: str, second: str) -> PairReport | None:
-        """What is known of two bots, from the first one's side."""
+        """The comparison of two bots, from the first one's side."""
         for one in self.pairs:
             if (one.first, one.second) == (first, second):
                 return one
             if (one.first, one.second) == (second, first):
-                return _turned(one, 0.0 if self.plan.by == "wins" else 1.0, self.plan)
+                return _swapped(one, 0.0 if self.plan.by == "wins" else 1.0, self.plan)
         return None
 
     def as_dict(self) -> dict[str, object]:
@@ -113,14 +113,14 @@ class Arena:
 
 
 def _flat(bot: BotReport) -> dict[str, object]:
-    told = asdict(bot)
-    return {"bot": told.pop("bot"), **told.pop("total"), **told}
+    facts = asdict(bot)
+    return {"bot": facts.pop("bot"), **facts.pop("total"), **facts}
 
 
-def _turned(pair: PairReport, whole: float, plan: Plan) -> PairReport:
-    """The same from the second one's side: a share becomes the rest of the whole, a difference changes its sign.
+def _swapped(pair: PairReport, whole: float, plan: Plan) -> PairReport:
+    """The same from the second bot's side: a share becomes `whole` minus the share, a difference changes its sign.
 
-    Whether it is above a target is another question then: who does not reach it says nothing of the other.
+    With a target, judge again: that one bot misses the target does not say whether the other reaches it.
     """
     assert pair.second is not None
     verdicts: dict[Verdict, Verdict] = {"above": "below", "below": "above"}
@@ -138,11 +138,11 @@ def _turned(pair: PairReport, whole: float, plan: Plan) -> PairReport:
         whole - pair.high,
         whole - pair.low,
         verdict,
-        _minus(pair.score_difference),
-        _minus(pair.score_high),
-        _minus(pair.score_low),
+        _negated(pair.score_difference),
+        _negated(pair.score_high),
+        _negated(pair.score_low),
     )
 
 
-def _minus(number: float | None) -> float | None:
+def _negated(number: float | None) -> float | None:
     return None if number is None else -number

@@ -1,7 +1,7 @@
-"""How an arena stands: blocks as they are completed, the questions they answer, and what is still to be played.
+"""The state of a running arena: completed blocks, the questions they answer, and the matches still to play.
 
-Results come in from the processes in any order. They are counted block by block in the order of their numbers, so that
-neither the number of processes nor their pace has a say in when a group stops.
+Results arrive from the processes in any order. The standing counts blocks in the order of their numbers, so that
+neither the number nor the speed of processes changes when a group stops.
 """
 
 from __future__ import annotations
@@ -15,39 +15,41 @@ from oubliette.lab.arena.questions import Block
 
 
 class Standing:
-    """Where the arena is."""
+    """The state of a running arena."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.questions = questions(plan)
         self.blocks: list[list[Block]] = [[] for _ in plan.groups]
         self._begun: list[dict[int, dict[int, Played]]] = [{} for _ in plan.groups]  # by block and match
-        self._asked_of = [[one for one in self.questions if group in one.groups] for group in range(len(plan.groups))]
+        self._questions_of = [
+            [one for one in self.questions if group in one.groups] for group in range(len(plan.groups))
+        ]
 
-    def take(self, item: Item, played: Played) -> None:
-        """Count a match, as soon as its block and all before it are complete."""
+    def add(self, item: Item, played: Played) -> None:
+        """Add a match. The questions count it as soon as its block and all blocks before are complete."""
         group, block, number = item
         begun, blocks = self._begun[group], self.blocks[group]
         begun.setdefault(block, {})[number] = played
         while len(begun.get(len(blocks), ())) == self.plan.block_size:
             complete = begun.pop(len(blocks))
             blocks.append([complete[match] for match in range(self.plan.block_size)])
-            for question in self._asked_of[group]:
+            for question in self._questions_of[group]:
                 question.count(self.blocks)
 
-    def settled(self, group: int) -> bool:
-        """Are all questions answered that this group plays for?"""
-        asked = self._asked_of[group]
-        return self.plan.early and bool(asked) and all(question.verdict for question in asked)
+    def decided(self, group: int) -> bool:
+        """Are all questions of this group answered?"""
+        own = self._questions_of[group]
+        return self.plan.early and bool(own) and all(question.verdict for question in own)
 
     def wanted(self, group: int) -> int:
-        """How many blocks of a group count: those that its questions needed, or as many as were planned."""
-        if not self.settled(group):
+        """How many blocks of a group count: as many as its questions needed, or all that were planned."""
+        if not self.decided(group):
             return self.plan.blocks
-        return max([question.used for question in self._asked_of[group]])
+        return max([question.used for question in self._questions_of[group]])
 
     def counted(self, group: int) -> list[Block]:
-        """The blocks of a group that count. Others may have been played ahead while nobody knew that it was over."""
+        """The blocks of a group that count. Workers may have played more before the answer was sure."""
         return self.blocks[group][: self.wanted(group)]
 
     @property
@@ -56,7 +58,7 @@ class Standing:
 
     @property
     def played(self) -> int:
-        """How many matches there are, of those that are wanted."""
+        """How many of the wanted matches have been played."""
         size = self.plan.block_size
         number = 0
         for group, begun in enumerate(self._begun):
@@ -66,16 +68,16 @@ class Standing:
 
     @property
     def total(self) -> int:
-        """How many matches it will be at most, by what is known now."""
+        """The largest number of matches that the arena can still take, by present knowledge."""
         return self.plan.block_size * sum([self.wanted(group) for group in range(len(self.blocks))])
 
     def upcoming(self) -> Iterator[Item]:
-        """What is to be played next, block by block, so that all groups get on alike. It ends when all are settled."""
+        """The next matches, block by block, so that all groups advance equally. Ends when all are decided."""
         for block in range(self.plan.blocks):
             if self.over:
                 return
             for group in range(len(self.plan.groups)):
                 for match in range(self.plan.block_size):
-                    if self.settled(group):
+                    if self.decided(group):
                         break
                     yield group, block, match

@@ -1,4 +1,4 @@
-"""From the blocks of a standing to the report."""
+"""Makes the report from the blocks of a standing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import isfinite
 
+from oubliette.lab.arena.intervals import ALPHA
 from oubliette.lab.arena.match import Played
 from oubliette.lab.arena.plan import Plan
 from oubliette.lab.arena.points import better, halves, score, won
@@ -13,18 +14,17 @@ from oubliette.lab.arena.questions import Means, Question, Sample, Shares, judge
 from oubliette.lab.arena.ratings import Meeting, Rating, rate
 from oubliette.lab.arena.report import Arena, BotReport, PairReport, Result
 from oubliette.lab.arena.standing import Standing
-from oubliette.lab.arena.sure import ALPHA
 
 
 def summary(standing: Standing, seconds: float, workers: int, interrupted: bool) -> Arena:
-    """Tell how it stands."""
+    """Make the report."""
     plan = standing.plan
     fixed = not plan.early and not interrupted
     for question in standing.questions:
-        question.settle(fixed)
+        question.finish(fixed)
     ratings = None if plan.alone else rate(len(plan.bots), list(_meetings(standing)))
     bots = [_bot(standing, number, ratings[number] if ratings else None, fixed) for number in range(len(plan.bots))]
-    endings = Counter([played.reason for _, _, played in _every(standing)])
+    endings = Counter([played.reason for _, _, played in _counted_matches(standing)])
     return Arena(
         plan,
         sum([plan.block_size * len(standing.counted(group)) for group in range(len(plan.groups))]),
@@ -39,15 +39,15 @@ def summary(standing: Standing, seconds: float, workers: int, interrupted: bool)
 
 
 def _rank(plan: Plan, bot: BotReport) -> tuple[float, int]:
-    """The best first; who is as good as another, in the order given."""
+    """The sort key: best bot first, equal ones in the given order."""
     place = plan.bots.index(bot.bot)
     if plan.by == "score":
         return -bot.total.mean_score, place
     return -(bot.total.share if bot.rating is None else bot.rating), place
 
 
-def _every(standing: Standing) -> Iterator[tuple[int, int, Played]]:
-    """Every match that counts: its group, its number in the block, how it went."""
+def _counted_matches(standing: Standing) -> Iterator[tuple[int, int, Played]]:
+    """Every match that counts: its group, its number in the block, its result."""
     for group in range(len(standing.plan.groups)):
         for block in standing.counted(group):
             for match, played in enumerate(block):
@@ -55,13 +55,13 @@ def _every(standing: Standing) -> Iterator[tuple[int, int, Played]]:
 
 
 def _members(plan: Plan, group: int, match: int) -> tuple[int, ...]:
-    """Who sat where, as places in the list of bots."""
+    """Who sat where, as indices into the list of bots."""
     order = plan.orders[match // len(plan.values)]
     return tuple([plan.groups[group][place] for place in order])
 
 
 def _meetings(standing: Standing) -> Iterator[Meeting]:
-    for group, match, played in _every(standing):
+    for group, match, played in _counted_matches(standing):
         yield _members(standing.plan, group, match), played.places
 
 
@@ -69,7 +69,7 @@ def _bot(standing: Standing, bot: int, rating: Rating | None, fixed: bool) -> Bo
     plan = standing.plan
     every = range(len(plan.values))
     decisions, thought, took, matches = 0, 0.0, 0.0, 0
-    for group, match, played in _every(standing):
+    for group, match, played in _counted_matches(standing):
         if bot not in plan.groups[group]:
             continue
         matches += 1
@@ -91,14 +91,14 @@ def _bot(standing: Standing, bot: int, rating: Rating | None, fixed: bool) -> Bo
 
 
 def _under(plan: Plan, value: int) -> range:
-    """The matches of a block that are played under that value."""
+    """The matches of a block with that value."""
     return range(value, plan.block_size, len(plan.values))
 
 
 def _result(standing: Standing, bot: int, values: range, fixed: bool) -> Result:
-    """How a bot fared under these values.
+    """The results of a bot with these values.
 
-    Each of its groups counts alike, however soon it stopped: else whoever was beaten quickly would count less.
+    Each of its groups counts equally, however soon it stopped: otherwise a group with a quick verdict would count less.
     """
     plan = standing.plan
     shares: list[Sample] = []
@@ -121,13 +121,13 @@ def _result(standing: Standing, bot: int, values: range, fixed: bool) -> Result:
         matches += len(chosen) * len(blocks)
     if not shares:
         return Result(0, 0.0, 0.0, 1.0, 0.0, None, None)
-    mean_score, score_low, score_high = _together(scores, fixed)
-    share_mean, low, high = _together(shares, fixed)
+    mean_score, score_low, score_high = _combined(scores, fixed)
+    share_mean, low, high = _combined(shares, fixed)
     return Result(matches, share_mean, low, high, mean_score, _finite(score_low), _finite(score_high))
 
 
 def _unit(plan: Plan) -> int:
-    """What a bot can gain in a match: two halves against each other one, or a win."""
+    """The most that a bot can gain in a match: two half points against each rival, or one win."""
     return 1 if plan.alone else 2 * (plan.seats - 1)
 
 
@@ -142,11 +142,11 @@ def _gained(plan: Plan, place: int, match: int, played: Played) -> int:
     return sum([halves(played, seat, other) for other in range(plan.seats) if other != seat])
 
 
-def _together(samples: Sequence[Sample], fixed: bool) -> tuple[float, float, float]:
-    """The mean of several means, and its interval.
+def _combined(samples: Sequence[Sample], fixed: bool) -> tuple[float, float, float]:
+    """The mean of several means, and its 95% interval.
 
-    Each interval is made so wide that all of them hold at once, 95% sure: then so does the mean of their ends, however
-    the samples hang together (they share their dice).
+    Each interval is so wide that all hold at once with 95%. Then the mean of their ends holds, too, even though the
+    samples depend on each other: they share their dice.
     """
     number = len(samples)
     ends = [sample.bounds(ALPHA / number, fixed) for sample in samples]
@@ -155,13 +155,13 @@ def _together(samples: Sequence[Sample], fixed: bool) -> tuple[float, float, flo
 
 
 def _pairs(standing: Standing, fixed: bool) -> Iterator[PairReport]:
-    """Everything that was asked; of bots that met in several groups, all groups together."""
+    """A report for each pair of bots. Bots that met in several groups get one report for all groups."""
     plan = standing.plan
-    asked: dict[tuple[int, int | None], list[Question]] = {}
+    by_pair: dict[tuple[int, int | None], list[Question]] = {}
     for question in standing.questions:
-        asked.setdefault((question.first, question.second), []).append(question)
-    for (first, second), questions in asked.items():
-        mean, low, high = _together([question.sample for question in questions], fixed)
+        by_pair.setdefault((question.first, question.second), []).append(question)
+    for (first, second), questions in by_pair.items():
+        mean, low, high = _combined([question.sample for question in questions], fixed)
         verdicts = {question.verdict for question in questions}
         sure = verdicts.pop() if len(verdicts) == 1 else judge(low, high, questions[0].mark, questions[0].margin)
         won, drawn, lost = _counted(standing, questions)
@@ -183,19 +183,19 @@ def _pairs(standing: Standing, fixed: bool) -> Iterator[PairReport]:
 def _score_difference(
     standing: Standing, question: Question, fixed: bool
 ) -> tuple[float | None, float | None, float | None]:
-    """Of two who played the same matches alone: how many points apart they are, block by block."""
+    """The difference of scores, block by block, of two bots that played the same matches alone."""
     if not standing.plan.alone or question.second is None or not question.used:
         return None, None, None
-    apart = Means()
+    difference = Means()
     mine, theirs = [standing.blocks[group] for group in question.groups]
     for number in range(question.used):
-        apart.add(score(mine[number]) - score(theirs[number]))
-    low, high = apart.bounds(fixed=fixed)
-    return apart.mean, _finite(low), _finite(high)
+        difference.add(score(mine[number]) - score(theirs[number]))
+    low, high = difference.bounds(fixed=fixed)
+    return difference.mean, _finite(low), _finite(high)
 
 
 def _counted(standing: Standing, questions: Sequence[Question]) -> tuple[int, int, int]:
-    """How often the first one did better, as well and worse, match by match."""
+    """In how many matches the first bot did better, equally well, and worse."""
     plan = standing.plan
     outcomes = [0, 0, 0]
     for question in questions:
@@ -207,10 +207,10 @@ def _counted(standing: Standing, questions: Sequence[Question]) -> tuple[int, in
 
 
 def _outcome(plan: Plan, question: Question, played: Sequence[Played], match: int) -> int:
-    """Two for a match that the first one did better in, one for as well, none for worse."""
+    """Two if the first bot did better in this match, one if equally well, zero if worse."""
     if not plan.alone:
         members = plan.groups[question.groups[0]]
-        assert question.second is not None, "at a table there is another"
+        assert question.second is not None, "a bot at a table has a rival"
         seats = [_seat(plan, members.index(bot), match) for bot in (question.first, question.second)]
         return halves(played[0], seats[0], seats[1])
     if question.second is None:

@@ -1,14 +1,14 @@
-"""When is it sure? Intervals that hold however often one looks, and whenever one stops.
+"""Confidence intervals that hold however often we look at them, and whenever we stop.
 
-The question is put as a bet. Against the claim that a mean is at most m, somebody bets on more: each result x turns
-the stake into 1 + k (x - m) / m of itself, for some k between 0 and 1. If the claim is true the stake is worth no more
-than before, on average, so the chance that it ever grows to forty times its size is one in forty at most (Ville's
-inequality). When it has, the claim is given up. The lowest m that is not given up is the lower end of the interval; the
-upper end is found by betting on less. One in forty twice is 5%.
+They come from a bet. Against the claim that a mean is at most m, we bet on more: each result x multiplies the stake by
+1 + k (x - m) / m, for some k between 0 and 1. If the claim is true, the stake does not grow on average, so the chance
+that it ever reaches forty times its size is at most 1 in 40 (Ville's inequality). When it does, we reject the claim.
+The lowest m that is not rejected is the lower end of the interval. Betting on less gives the upper end. Twice 1 in 40
+is 5%.
 
-Nobody knows the best k beforehand: the stake is shared out among a ladder of them. What it has become depends on how
-often each result came, not on the order; results here have few different values, so that all of it is quickly computed.
-See Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2024).
+The best k is unknown beforehand, so we divide the stake among several. Its growth depends on how often each result
+came, not on their order. Results here have few different values, so this is fast to compute. See Waudby-Smith and
+Ramdas, "Estimating means of bounded random variables by betting" (2024).
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from typing import Final
 from oubliette.lab.statistics import wilson
 
 ALPHA: Final = 0.05
-STAKES: Final = tuple([0.01 * 1.355**step for step in range(16)])  # from 1% to 95% of what there is
-_CLOSE: Final = 1e-5  # of a share: nobody reads more digits
+STAKES: Final = tuple([0.01 * 1.355**step for step in range(16)])  # from 1% to 95% of the wealth
+_CLOSE: Final = 1e-5  # precision of a bound, as a share
 
-MEAN_FROM: Final = 20  # results before a mean without limits is judged: its interval leans on the law of large numbers
-_TUNED_FOR: Final = 100  # results for which that interval is narrowest
+MEAN_FROM: Final = 20  # results needed before an unbounded mean is judged: its interval holds only for many
+_TUNED_FOR: Final = 100  # number of results for which that interval is narrowest
 
 
 def wealth(counts: Mapping[int, int], unit: int, mean: float) -> float:
-    """The logarithm of what a stake has become that bet on more than `mean`. Results are counted in parts of `unit`."""
+    """The logarithm of the stake after betting on more than `mean`. Results are counted in parts of 1 / `unit`."""
     if mean <= 0.0:
         return inf if any(value and count for value, count in counts.items()) else 0.0
-    # 1 + k (x - m) / m, with x / m worked out once
+    # 1 + k (x - m) / m, with x / m computed once
     gains = [(value / (unit * mean), count) for value, count in counts.items() if count]
     each = [sum([count * log(1.0 - stake + stake * gain) for gain, count in gains]) for stake in STAKES]
     best = max(each)
@@ -46,16 +46,16 @@ def is_above(counts: Mapping[int, int], unit: int, mean: float, alpha: float = A
 
 def is_below(counts: Mapping[int, int], unit: int, mean: float, alpha: float = ALPHA) -> bool:
     """Is it sure that the true mean is below this one?"""
-    return is_above(_turned(counts, unit), unit, 1.0 - mean, alpha)
+    return is_above(_inverted(counts, unit), unit, 1.0 - mean, alpha)
 
 
 def share_bounds(counts: Mapping[int, int], unit: int, alpha: float = ALPHA) -> tuple[float, float]:
-    """The interval for the mean of results between 0 and 1, whenever it is looked at."""
-    return _lowest(counts, unit, alpha), 1.0 - _lowest(_turned(counts, unit), unit, alpha)
+    """The interval for the mean of results between 0 and 1, valid at any time."""
+    return _lowest(counts, unit, alpha), 1.0 - _lowest(_inverted(counts, unit), unit, alpha)
 
 
 def _lowest(counts: Mapping[int, int], unit: int, alpha: float) -> float:
-    """The more is claimed the less the bets against it win, so that halving finds where they stop to win enough."""
+    """The lower end, by bisection: the higher the claimed mean, the less the bets against it win."""
     low, high = 0.0, mean_of(counts, unit)
     while high - low > _CLOSE:
         middle = (low + high) / 2.0
@@ -63,12 +63,12 @@ def _lowest(counts: Mapping[int, int], unit: int, alpha: float) -> float:
     return low
 
 
-def _turned(counts: Mapping[int, int], unit: int) -> dict[int, int]:
+def _inverted(counts: Mapping[int, int], unit: int) -> dict[int, int]:
     return {unit - value: count for value, count in counts.items()}
 
 
 def mean_of(counts: Mapping[int, int], unit: int) -> float:
-    """The mean of what was counted; a half when nothing was."""
+    """The mean of the counted results; 0.5 if there are none."""
     number = sum(counts.values())
     return sum([value * count for value, count in counts.items()]) / (unit * number) if number else 0.5
 
@@ -76,8 +76,8 @@ def mean_of(counts: Mapping[int, int], unit: int) -> float:
 def fixed_share_bounds(counts: Mapping[int, int], unit: int, matches: int, alpha: float = ALPHA) -> tuple[float, float]:
     """The narrower interval for a number of matches that was fixed beforehand: Wilson's.
 
-    Matches of one block share their dice. They count for as many as their spread says: never for more than there are,
-    never for fewer than there are blocks.
+    Matches of one block share their dice, so their spread tells how many independent matches they are worth: at most
+    the number of matches, at least the number of blocks.
     """
     number = sum(counts.values())
     mean = mean_of(counts, unit)
@@ -89,15 +89,15 @@ def fixed_share_bounds(counts: Mapping[int, int], unit: int, matches: int, alpha
 
 
 def wilson_of(share: float, matches: float, alpha: float) -> tuple[float, float]:
-    """Wilson's interval where draws count half and matches need not be whole."""
+    """Wilson's interval if draws count half and the number of matches is not whole."""
     return wilson(share * matches, matches, NormalDist().inv_cdf(1.0 - alpha / 2.0))
 
 
 def mean_reach(number: int, spread: float, alpha: float = ALPHA) -> float:
-    """How far the true mean may be from the mean of `number` results without limits, whenever it is looked at.
+    """How far the true mean may be from the mean of `number` unbounded results, valid at any time.
 
     `spread` is their standard deviation. Robbins' mixture of normal distributions with an estimated spread: it holds
-    for many results, and is not given for few.
+    for many results, so it is infinite for few.
     """
     if number < MEAN_FROM:
         return inf

@@ -1,4 +1,4 @@
-"""Intervals that may be looked at after every match, tried on bots whose true strength is known."""
+"""Intervals that hold after every match, tested on random results whose true mean is known."""
 
 from itertools import pairwise
 from random import Random
@@ -7,8 +7,8 @@ from statistics import median
 import pytest
 
 from oubliette.lab import wilson
+from oubliette.lab.arena.intervals import ALPHA, fixed_share_bounds, is_above, is_below, mean_reach, share_bounds
 from oubliette.lab.arena.questions import Means, Shares
-from oubliette.lab.arena.sure import ALPHA, fixed_share_bounds, is_above, is_below, mean_reach, share_bounds
 
 RUNS = 120
 BLOCKS = 120
@@ -20,7 +20,7 @@ def pair_of_matches(share: float, luck: Random, draws: float = 0.0) -> int:
 
 
 def stop(share: float, luck: Random, mark: float = 0.5, margin: float = 0.0, draws: float = 0.0) -> tuple[str, int]:
-    """What is said after which block, looking after every one."""
+    """The first verdict, looking after every block, and its block."""
     sample = Shares(4, 2)
     for block in range(1, BLOCKS + 1):
         sample.add(pair_of_matches(share, luck, draws))
@@ -32,7 +32,7 @@ def stop(share: float, luck: Random, mark: float = 0.5, margin: float = 0.0, dra
 
 @pytest.mark.parametrize(("share", "draws"), [(0.5, 0.0), (0.5, 0.6), (0.7, 0.0)])
 def test_looking_after_every_block_is_wrong_one_time_in_twenty_at_most(share: float, draws: float) -> None:
-    """With the mark at the very share that is true, every verdict is wrong."""
+    """The mark is the true share, so every verdict is wrong."""
     luck = Random(1)
     wrong = [verdict for verdict, _ in (stop(share, luck, mark=share, draws=draws) for _ in range(RUNS)) if verdict]
 
@@ -40,7 +40,7 @@ def test_looking_after_every_block_is_wrong_one_time_in_twenty_at_most(share: fl
 
 
 def test_an_interval_for_one_look_would_be_wrong_far_more_often() -> None:
-    """What the arena must not do, and the proof that the test above can fail."""
+    """Shows why the arena must not use it, and that the test above can fail."""
     luck = Random(1)
     wrong = 0
     for _ in range(RUNS):
@@ -94,7 +94,7 @@ def test_the_interval_at_the_stop_holds_the_truth() -> None:
     assert missed <= ALPHA * RUNS
 
 
-def test_verdicts_are_those_of_the_interval() -> None:
+def test_verdicts_agree_with_the_interval() -> None:
     luck = Random(5)
     for share in (0.3, 0.5, 0.6):
         sample = Shares(4, 2)
@@ -107,7 +107,7 @@ def test_verdicts_are_those_of_the_interval() -> None:
                 assert sample.verdict(mark, 0.25) == expected
 
 
-def test_more_results_make_it_narrower_and_more_doubt_wider() -> None:
+def test_the_interval_shrinks_with_more_results_and_grows_with_smaller_alpha() -> None:
     widths = []
     for times in (5, 50, 500):
         low, high = share_bounds({1: 4 * times, 3: 6 * times}, 4)
@@ -118,7 +118,7 @@ def test_more_results_make_it_narrower_and_more_doubt_wider() -> None:
     assert all(after < before for before, after in pairwise(widths))
 
 
-def test_nothing_is_known_of_nothing_and_little_of_little() -> None:
+def test_few_results_have_wide_intervals() -> None:
     assert share_bounds({}, 4) == pytest.approx((0, 1), abs=1e-4)
     low, high = share_bounds({4: 2}, 4)
     assert low < 0.2 and high == pytest.approx(1)
@@ -127,7 +127,7 @@ def test_nothing_is_known_of_nothing_and_little_of_little() -> None:
 
 def test_a_difference_lies_between_minus_one_and_one() -> None:
     sample = Shares(2, 1, base=-1.0)
-    for result in [1] * 60 + [2] * 40:  # as good in 60 matches, better in 40
+    for result in [1] * 60 + [2] * 40:  # equal in 60 matches, better in 40
         sample.add(result)
 
     low, high = sample.bounds()
@@ -135,14 +135,14 @@ def test_a_difference_lies_between_minus_one_and_one() -> None:
     assert sample.verdict(0.0, 0.0) == "above" and sample.verdict(0.9, 0.0) == "below"
 
 
-def test_a_fixed_number_is_wilsons_where_matches_are_independent() -> None:
-    """Two matches of a block that have nothing to do with each other count as two; twins count as one."""
+def test_for_independent_matches_a_fixed_number_gives_wilsons_interval() -> None:
+    """Two independent matches of a block count as two; two equal ones count as one."""
     independent = {4: 25, 2: 50, 0: 25}
     twins = {4: 50, 0: 50}
 
     assert fixed_share_bounds(independent, 4, 200) == pytest.approx(wilson(100, 200), abs=0.002)
     assert fixed_share_bounds(twins, 4, 200) == pytest.approx(wilson(50, 100), abs=0.002)
-    assert fixed_share_bounds({2: 100}, 4, 200) == pytest.approx(wilson(50, 100)), "no spread is no proof"
+    assert fixed_share_bounds({2: 100}, 4, 200) == pytest.approx(wilson(50, 100)), "no spread proves nothing"
 
 
 def test_a_mean_without_limits_has_an_interval_once_there_are_enough() -> None:
@@ -161,7 +161,7 @@ def test_a_mean_without_limits_has_an_interval_once_there_are_enough() -> None:
     assert mean_reach(19, 1.0) == float("inf") > mean_reach(20, 1.0) > mean_reach(200, 1.0) > 0
 
 
-def test_mean_and_spread_are_those_of_all_results() -> None:
+def test_mean_and_spread_are_computed_from_all_results() -> None:
     sample = Means()
     for result in (1.0, 2.0, 3.0, 6.0):
         sample.add(result)
