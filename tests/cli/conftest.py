@@ -1,4 +1,4 @@
-"""The command line as a person meets it: arguments in, two streams and an exit code out."""
+"""Runs the command line in this process: arguments in, two streams and an exit code out."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ Run = Callable[..., Outcome]
 
 @pytest.fixture(autouse=True)
 def plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """English unless a test says otherwise, and nothing of the tester's own."""
+    """English unless a test says otherwise, and nothing of the tester's own settings."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
@@ -43,7 +43,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 def played(fate: Fate, answers: int | None = None) -> Match:
-    """A match of Pig between bots: the whole of it, or its beginning."""
+    """A match of Pig between bots, whole or its first answers."""
     match = Match.start(PIG, seats=2, fate=fate)
     bots = seat_bots([find_bot("greedy", "pig")] * 2, PIG, 1)
     while match.ask is not None and (answers is None or len(match.answers) < answers):

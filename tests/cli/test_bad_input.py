@@ -1,4 +1,4 @@
-"""Whatever is wrong is said in one line, in the reader's language, with exit code 2."""
+"""Bad input gives one line in the reader's language and exit code 2."""
 
 from pathlib import Path
 
@@ -159,4 +159,4 @@ def test_games_are_named_by_their_titles_and_options_explained(run: Run) -> None
 
     assert done.code == 2 and "Le Cochon\u202f: l’option «\u202ftarget\u202f»" in done.err
     assert "Le nombre de points qu’il faut pour gagner." in done.err
-    assert "oubliette play pig" in run("pig", "--lang", "fr").err, "what has to be typed stays as it is typed"
+    assert "oubliette play pig" in run("pig", "--lang", "fr").err, "words that people must type are not translated"

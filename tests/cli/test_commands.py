@@ -42,7 +42,7 @@ def test_help_names_the_languages_in_one_order(run: Run) -> None:
         assert run("-h", "--lang", lang).out.count("--lang en|fr") == 2
 
 
-def test_help_says_what_no_command_does(run: Run) -> None:
+def test_help_says_what_happens_without_a_command(run: Run) -> None:
     assert "Without a command: the games in your browser" in " ".join(run("-h").out.split())
     assert "les jeux dans le navigateur, servis par cette machine" in " ".join(run("-h", "--lang", "fr").out.split())
 
@@ -110,9 +110,7 @@ def test_one_game_is_described_with_its_seats_bots_and_options(run: Run) -> None
         ),
     ],
 )
-def test_values_that_need_explaining_have_a_line_below_their_option(
-    run: Run, lang: str, lines: tuple[str, ...]
-) -> None:
+def test_values_with_an_explanation_have_a_line_below_their_option(run: Run, lang: str, lines: tuple[str, ...]) -> None:
     described = run("games", "paper_dungeon", "--lang", lang).out.splitlines()
 
     for line in lines:
@@ -121,7 +119,7 @@ def test_values_that_need_explaining_have_a_line_below_their_option(
 
 
 def test_a_free_text_says_what_may_be_written(run: Run) -> None:
-    """And what holds if nothing is."""
+    """And its default."""
     english, french = [
         next(line for line in run("games", "dungeon_pen", "--lang", lang).out.splitlines() if "sheet=" in line)
         for lang in ("en", "fr")
@@ -133,8 +131,8 @@ def test_a_free_text_says_what_may_be_written(run: Run) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game_id", GAMES + SAMPLES)
-def test_every_value_that_has_words_is_explained_once(run: Run, game_id: str, lang: str) -> None:
-    """Of every game: each word of a choice, on and off, and special numbers; values without words have no line."""
+def test_every_value_with_an_explanation_is_explained_once(run: Run, game_id: str, lang: str) -> None:
+    """In every game: words of a choice, on and off, special numbers. Values without an explanation have no line."""
     texts = GameTexts(game_id, lang)
     described = run("games", game_id, "--lang", lang).out.splitlines()
     colon = "\u202f:" if lang == "fr" else ":"
@@ -154,14 +152,14 @@ def test_every_value_that_has_words_is_explained_once(run: Run, game_id: str, la
 
 
 def test_rules_are_found_by_a_word(run: Run) -> None:
-    """In the titles first, in the texts if no title has it; accents and capitals do not matter."""
+    """In titles or, if no title has it, in texts; accents and capitals do not matter."""
     assert run("rules", "new_dungeon", "AMBUSH").out.lower().count("ambush") > 3
     spring = run("rules", "new_dungeon", "--lang", "fr", "grimoire").out
     assert "Grimoire" in spring and len(spring) < len(run("rules", "new_dungeon", "--lang", "fr").out) / 3
     assert run("rules", "new_dungeon", "xylophone").code == 2
 
 
-def test_rules_whole_and_by_the_paragraph(run: Run) -> None:
+def test_rules_are_printed_whole_or_by_paragraph(run: Run) -> None:
     whole, one = run("rules", "pig"), run("rules", "pig", "turn.choice")
 
     assert whole.code == one.code == 0

@@ -1,13 +1,16 @@
-"""`oubliette notebook`: a notebook's pages as text."""
+"""`oubliette notebook`: the pages of a notebook as text."""
 
 import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from oubliette.cli import main
 from oubliette.games.paper_dungeon.floor import read_floor
 from oubliette.games.paper_dungeon.ground import CLOSED
 from oubliette.games.paper_dungeon.notebook import VERSION, Notebook, generator, ground_of
@@ -22,9 +25,18 @@ LETTERS = "   abcdefghijklmno"
 
 
 def pages(done: Outcome) -> list[str]:
-    """Between empty lines: the title with the legend, then the pages."""
+    """The title with the legend, then the pages: empty lines separate them."""
     assert done.code == 0 and done.err == "", done
     return done.out.rstrip("\n").split("\n\n")
+
+
+@pytest.fixture(scope="module")
+def whole() -> list[str]:
+    """All pages of notebook 42. Drawing them takes seconds, because every floor is solved."""
+    out = StringIO()
+    with redirect_stdout(out):
+        code = main(("notebook", "42", "--lang", "en"))
+    return pages(Outcome(code, out.getvalue(), ""))
 
 
 def drawing(page: str) -> str:
@@ -35,10 +47,10 @@ def drawing(page: str) -> str:
     return "\n".join(line[3:] for line in lines[2:17])
 
 
-def test_a_whole_notebook_is_printed_page_by_page(run: Run) -> None:
-    """[setup.notebook] 45 floors, a shop after nine of them, the treasure; the marks are explained once."""
+def test_a_whole_notebook_is_printed_page_by_page(whole: list[str]) -> None:
+    """[setup.notebook] 45 floors, a shop after nine of them, the treasure; the legend comes once."""
     notebook = Notebook(42)
-    first, *middle, treasure = pages(run("notebook", "42"))
+    first, *middle, treasure = whole
     title, *legend = first.splitlines()
 
     assert title == f"Notebook 42, 45 floors, profile standard, generator version {VERSION}"
@@ -53,7 +65,7 @@ def test_a_whole_notebook_is_printed_page_by_page(run: Run) -> None:
             number = int(page.splitlines()[0].split()[1])
             assert read_floor(drawing(page)).rows() == notebook.floor(number).rows()
     assert treasure.startswith("Treasure Room: ") and treasure.endswith(f" of {notebook.treasure.name}")
-    assert not [page for page in (*middle, treasure) if "Marks:" in page], "it is explained once"
+    assert not [page for page in (*middle, treasure) if "Marks:" in page], "the legend comes once"
 
 
 def test_the_legend_explains_every_mark(run: Run) -> None:
@@ -83,8 +95,8 @@ def test_a_floor_comes_with_its_figures(run: Run) -> None:
     assert len(page) == 19
 
 
-def test_mystery_enemies_have_half_a_strength(run: Run) -> None:
-    """And French writes it with a comma."""
+def test_mystery_enemies_have_a_strength_of_three_and_a_half(run: Run) -> None:
+    """French writes it with a comma."""
     numbers = (floor for floor in range(6, 46) if Notebook(42).floor(floor).marks.count("?") == 1)
     floor = str(next(numbers))
 
@@ -96,8 +108,8 @@ def test_mystery_enemies_have_half_a_strength(run: Run) -> None:
     assert re.search(r"\(strength \d+\.5 in all\)", english) and re.search(r"\(force \d+,5 en tout\)", french)
 
 
-def test_one_floor_is_drawn_without_the_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """[gen.page_independent] And the same as in the whole."""
+def test_one_floor_is_drawn_without_the_others(run: Run, whole: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """[gen.page_independent] It is the same as in the whole notebook."""
     drawn: list[int] = []
     real = generator._floor_marks
 
@@ -107,14 +119,14 @@ def test_one_floor_is_drawn_without_the_others(run: Run, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(generator, "_floor_marks", spy)
     generator.ground_of.cache_clear()
-    alone = pages(run("notebook", "77", "--floor", "17"))
+    alone = pages(run("notebook", "42", "--floor", "17"))
 
     assert drawn == [17]
-    assert alone[1] in pages(run("notebook", "77"))
+    assert alone[1] in whole
 
 
 def test_the_shop_after_a_floor_is_printed_with_it(run: Run) -> None:
-    """[print.shop_page] Pieces by their names, with their prices and what they do."""
+    """[print.shop_page] Each piece has its name, price and effect."""
     notebook = Notebook(42)
     with_shop = [floor for floor in range(1, 46) if notebook.shop_after(floor)]
     for lang, heading in (("en", "Shop after floor"), ("fr", "Boutique après l’étage")):
@@ -128,7 +140,7 @@ def test_the_shop_after_a_floor_is_printed_with_it(run: Run) -> None:
             for line, offer in zip(lines[1:], notebook.shop_after(floor), strict=True):
                 effect = texts.catalogue.text(f"name-{offer.piece}", "effect")
                 assert re.fullmatch(rf".*\S +{offer.price} ¢  {re.escape(effect)}", line)
-            assert len({line.index(" ¢ ") for line in lines[1:]}) == 1, "prices stand below each other"
+            assert len({line.index(" ¢ ") for line in lines[1:]}) == 1, "prices are aligned"
     without = next(floor for floor in range(1, 46) if floor not in with_shop)
     assert len(pages(run("notebook", "42", "--floor", str(without)))) == 2
 
@@ -165,8 +177,8 @@ def test_the_harder_profile_is_another_notebook(run: Run) -> None:
     assert read_floor(drawing(zero[1])).rows() == Notebook(42, "zero").floor(9).rows()
 
 
-def test_floors_are_made_for_a_rule_for_corners(run: Run) -> None:
-    """[gen.reproducible] The title says which, unless it is the usual one."""
+def test_the_corner_rule_changes_the_floors(run: Run) -> None:
+    """[gen.reproducible] The title names the rule, unless it is the default."""
     other = next(
         floor
         for floor in range(1, 46)
@@ -183,7 +195,7 @@ def test_floors_are_made_for_a_rule_for_corners(run: Run) -> None:
 
 
 def test_a_short_notebook(run: Run) -> None:
-    """One shop for five floors; its last floor is the last of the whole."""
+    """One shop for five floors; its last floor is the last floor of the whole notebook."""
     short = pages(run("notebook", "42", "--floors", "5"))
 
     assert short[0].startswith("Notebook 42, 5 floors,")
@@ -232,8 +244,8 @@ def env() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error", "PYTHONUTF8": "1"}
 
 
-def test_a_reader_who_stops_early_is_no_error() -> None:
-    """Like `| head -6`. Pages come as they are drawn, so the reader has its lines long before the end."""
+def test_a_reader_who_stops_early_is_not_an_error() -> None:
+    """Like `| head -6`. Each page is printed at once, so the reader has its lines long before the end."""
     with subprocess.Popen([*COMMAND, "5"], env=env(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None and child.stderr is not None
         first = [child.stdout.readline() for _ in range(6)]

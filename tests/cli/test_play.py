@@ -1,4 +1,4 @@
-"""`oubliette play` as far as it is the command line's: who sits where, with which dice, from which file."""
+"""The arguments of `oubliette play`: seats, dice, files."""
 
 import io
 import json
@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 
 
 class Typist:
-    """Somebody at the keyboard."""
+    """A person at the keyboard."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.monkeypatch = monkeypatch
@@ -113,7 +113,7 @@ def test_a_name_is_given_on_the_command_line_and_remembered(run: Run, types: Typ
 
 
 @pytest.mark.parametrize(("game", "seats"), [("new_dungeon", 4), ("dungeon_looters", 4), ("mini_rogue", 1), ("pig", 2)])
-def test_rivals_sit_down_by_themselves_and_it_is_said_how_to_change_that(
+def test_rivals_sit_down_by_default_and_a_hint_says_how_to_change_that(
     run: Run, types: Typist, game: str, seats: int
 ) -> None:
     types("quitter")

@@ -1,4 +1,4 @@
-"""The command as a process of its own: pipes, signals, start-up."""
+"""The command in its own process: pipes, signals, start-up."""
 
 import json
 import os
@@ -13,20 +13,20 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-m", "oubliette"]
-# Whoever runs the tests may ignore the signals that the command should hear.
-HEARING = """
+# Resets the signals, because the caller of the tests may ignore them.
+RESET_SIGNALS = """
 import signal, sys
 from oubliette.cli import main
 for name in ("SIGTERM", "SIGHUP"):
     signal.signal(getattr(signal, name), signal.SIG_DFL)
 sys.exit(main())
 """
-unix = pytest.mark.skipif(os.name == "nt", reason="signals and pseudo-terminals are those of Unix")
+unix = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and pseudo-terminals")
 
 
 @pytest.fixture
 def env() -> dict[str, str]:
-    known = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}  # as people start it
+    known = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}  # as by default
     return {**known, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error"}
 
 
@@ -55,7 +55,7 @@ def test_a_terminal_without_accents_gets_the_nearest_letters(env: dict[str, str]
     assert done.stderr == 'oubliette: --seed doit etre un nombre entier, pas " x ".\n'
 
 
-def test_a_reader_who_has_enough_is_no_error(env: dict[str, str]) -> None:
+def test_a_closed_pipe_is_not_an_error(env: dict[str, str]) -> None:
     read, write = os.pipe()
     os.close(read)
     try:
@@ -74,7 +74,7 @@ def test_a_reader_who_has_enough_is_no_error(env: dict[str, str]) -> None:
     assert done.stderr == "" and done.returncode == 141
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has /dev/full")
 def test_a_full_disk_is_said_in_one_line(env: dict[str, str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
@@ -87,7 +87,7 @@ def test_a_full_disk_is_said_in_one_line(env: dict[str, str]) -> None:
 @unix
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_in_a_terminal_ends_all_processes_and_says_what_was_played(env: dict[str, str], workers: str) -> None:
-    """The interrupt goes to the whole group, as the terminal sends it, once progress is to be seen."""
+    """Once progress is visible, send the interrupt to the whole process group, as a terminal does."""
     ours, theirs = os.openpty()
     command = [*COMMAND, "simulate", "pig", "--matches", "1000000000", "--workers", workers, "--json"]
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True) as child:
@@ -111,10 +111,10 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_and_says_what_was_played(env: d
 
 @unix
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP] if os.name != "nt" else [])
-def test_another_signal_ends_a_simulation_quietly(env: dict[str, str], number: signal.Signals) -> None:
-    """Its exit code is the one that shells give."""
+def test_a_fatal_signal_ends_a_simulation_without_a_traceback(env: dict[str, str], number: signal.Signals) -> None:
+    """Its exit code is 128 plus the signal's number, as in shells."""
     ours, theirs = os.openpty()
-    command = [sys.executable, "-c", HEARING, "simulate", "pig", "--matches", "1000000000", "--workers", "2"]
+    command = [sys.executable, "-c", RESET_SIGNALS, "simulate", "pig", "--matches", "1000000000", "--workers", "2"]
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True) as child:
         os.close(theirs)
         try:
@@ -123,7 +123,7 @@ def test_another_signal_ends_a_simulation_quietly(env: dict[str, str], number: s
             out, _ = child.communicate(timeout=60)
             seen = os.read(ours, 10_000)
         finally:
-            with suppress(ProcessLookupError):  # as it should be: nobody is left
+            with suppress(ProcessLookupError):  # expected: no process is left
                 os.killpg(child.pid, signal.SIGKILL)
             os.close(ours)
 

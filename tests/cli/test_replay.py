@@ -1,4 +1,4 @@
-"""`oubliette replay`: a saved match told, and checked."""
+"""`oubliette replay`: printing and checking a saved match."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_a_match_is_told_from_its_beginning_to_its_result(run: Run, record: Path
 
 
 @pytest.mark.parametrize(("file", "seats"), [("mage-starves", 1), ("two-win-with-all-cards", 2)])
-def test_who_plays_alone_or_together_is_not_ranked(run: Run, file: str, seats: int) -> None:
+def test_solo_and_cooperative_matches_show_no_places(run: Run, file: str, seats: int) -> None:
     done = run("replay", str(ROOT / "tests" / "records" / "mini_rogue" / f"{file}.txt"))
 
     lines = done.out.splitlines()
@@ -37,7 +37,7 @@ def test_who_plays_alone_or_together_is_not_ranked(run: Run, file: str, seats: i
 
 @pytest.mark.parametrize(("lang", "nameless"), [("en", "Tinder 2"), ("fr", "Briquet 2")])
 def test_players_are_called_as_they_were(run: Run, tmp_path: Path, lang: str, nameless: str) -> None:
-    """The record of a match that was played in the terminal notes who sat there."""
+    """The terminal stores in the record who played."""
     path = saved(tmp_path, ADA)
 
     lines = run("replay", str(path), "--lang", lang).out.splitlines()
@@ -47,7 +47,7 @@ def test_players_are_called_as_they_were(run: Run, tmp_path: Path, lang: str, na
 
 
 @pytest.mark.parametrize("note", ["Ada", {}, {"seats": ["human:Ada"]}, {"seats": ["human:Ada", 7]}, {"seats": "ab"}])
-def test_a_garbled_note_is_as_good_as_none(run: Run, record: Path, tmp_path: Path, note: object) -> None:
+def test_a_garbled_note_is_ignored(run: Run, record: Path, tmp_path: Path, note: object) -> None:
     path = saved(tmp_path, note)
 
     assert run("replay", str(path)).out == run("replay", str(record)).out
@@ -87,7 +87,7 @@ def test_text_form_and_byte_order_mark_are_read(run: Run, record: Path, tmp_path
     assert run("replay", str(marked)).out == told
 
 
-def test_a_match_that_is_not_over_is_told_as_to_somebody_who_watches(run: Run, tmp_path: Path) -> None:
+def test_a_running_match_is_told_as_a_spectator_sees_it(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_text(played(Seeded(5), answers=6).record().to_json())
 
@@ -97,7 +97,7 @@ def test_a_match_that_is_not_over_is_told_as_to_somebody_who_watches(run: Run, t
     assert "> Player" not in done.out
 
 
-def test_verify_says_what_was_checked_and_what_was_not(run: Run, record: Path) -> None:
+def test_verify_names_checks_done_and_not_done(run: Run, record: Path) -> None:
     done = run("replay", str(record), "--verify")
 
     checked, unchecked = done.out.splitlines()[-2:]
@@ -121,7 +121,7 @@ def test_verify_checks_every_die_against_the_commitment(run: Run, tmp_path: Path
     assert "us" in word
 
 
-def test_the_secret_of_a_running_match_is_not_there_to_check(run: Run, tmp_path: Path) -> None:
+def test_a_running_match_has_no_secret_to_check(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_text(played(Verifiable(SECRET), answers=6).record().to_json())
 
@@ -131,7 +131,7 @@ def test_the_secret_of_a_running_match_is_not_there_to_check(run: Run, tmp_path:
 
 
 def of_other_rules(folder: Path, match: Match, **notes: object) -> Path:
-    """A record as another version of the rules would have written it: its answers mean nothing here."""
+    """A record of another rules version: this program cannot replay its answers."""
     record = match.record()
     add_story(record, match)
     record.notes.update(notes)
@@ -158,7 +158,7 @@ def test_a_match_of_other_rules_is_told_without_being_replayed(run: Run, tmp_pat
     assert len(told) > 20
 
 
-def test_a_match_of_other_rules_that_was_left_ends_where_it_was_left(run: Run, tmp_path: Path) -> None:
+def test_an_unfinished_match_of_other_rules_is_told_to_its_last_answer(run: Run, tmp_path: Path) -> None:
     path = of_other_rules(tmp_path, played(Seeded(5), answers=6), dates={"began": "2026-11-01"}, play=ADA)
 
     lines = run("replay", str(path)).out.splitlines()
@@ -180,8 +180,8 @@ STORIES: list[object] = [
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_other_rules_without_a_story_are_said_to_have_none(run: Run, tmp_path: Path, story: object) -> None:
-    """Records of older programs hold answers only; a garbled story is as good as none."""
+def test_a_record_of_other_rules_may_have_no_story(run: Run, tmp_path: Path, story: object) -> None:
+    """Older programs stored answers only; a garbled story counts as none."""
     path = of_other_rules(tmp_path, played(Seeded(5)), story=story)
 
     done = run("replay", str(path))
@@ -205,7 +205,7 @@ def test_other_rules_cannot_be_verified_and_it_says_so(run: Run, tmp_path: Path)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_nobody_goes_on_with_other_rules_but_is_told_how_to_read_them(run: Run, tmp_path: Path, lang: str) -> None:
+def test_a_match_of_other_rules_cannot_go_on_but_can_be_read(run: Run, tmp_path: Path, lang: str) -> None:
     path = of_other_rules(tmp_path, played(Seeded(5), answers=6))
     before = path.read_text()
 
@@ -226,7 +226,7 @@ def test_names_that_a_server_noted_are_used(run: Run, tmp_path: Path) -> None:
     assert lines[-2].startswith("Ada:") and lines[-1].startswith("Grace?[2J:")
 
 
-def test_options_that_are_gone_are_left_out_and_the_others_are_worded(run: Run, tmp_path: Path) -> None:
+def test_removed_options_are_left_out(run: Run, tmp_path: Path) -> None:
     record = played(Seeded(5)).record()
     old = Record("pig", 9, 2, {"target": 50, "gesture": "off", "hero_name": ""}, [], record.end)
     path = tmp_path / "old.json"

@@ -1,4 +1,4 @@
-"""`oubliette serve` up to the moment when people may come."""
+"""`oubliette serve`, up to the moment when it would accept connections."""
 
 import socket
 from pathlib import Path
@@ -11,13 +11,13 @@ pytest.importorskip("uvicorn")
 
 
 @pytest.fixture(autouse=True)
-def nobody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def accept_no_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("OUBLIETTE_DATABASE", raising=False)
-    monkeypatch.setattr("oubliette.server.serving.set_up_logs", lambda *_: None)  # those of the tests stay
+    monkeypatch.setattr("oubliette.server.serving.set_up_logs", lambda *_: None)  # keep the logging of the tests
     monkeypatch.setattr("oubliette.server.serving._serve", lambda *_: None)
 
 
-def test_a_new_database_is_told_so_that_a_mistyped_name_does_not_look_like_lost_data(run: Run, tmp_path: Path) -> None:
+def test_the_message_says_if_the_database_is_new(run: Run, tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     for lang, new in (("en", f"in {database}, a new and empty database."), ("fr", "une base nouvelle et vide.")):
         first = run("serve", "--port", "0", "--database", str(database), "--lang", lang)
@@ -28,7 +28,7 @@ def test_a_new_database_is_told_so_that_a_mistyped_name_does_not_look_like_lost_
         database.unlink()
 
 
-def test_where_the_port_is_taken_nothing_is_made(run: Run, tmp_path: Path) -> None:
+def test_if_the_port_is_taken_no_file_is_made(run: Run, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         done = run("serve", "--port", port, "--database", str(tmp_path / "data" / "games.db"))
@@ -36,7 +36,7 @@ def test_where_the_port_is_taken_nothing_is_made(run: Run, tmp_path: Path) -> No
     assert "another program listens there" in done.err and list(tmp_path.iterdir()) == []
 
 
-def test_where_the_database_is_refused_the_port_is_free_again(run: Run, tmp_path: Path) -> None:
+def test_if_the_database_is_refused_the_port_is_freed(run: Run, tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -67,7 +67,7 @@ def test_where_the_database_is_refused_the_port_is_free_again(run: Run, tmp_path
         ),
     ],
 )
-def test_what_cannot_be_wished_for_is_told(run: Run, arguments: tuple[str, ...], english: str, french: str) -> None:
+def test_illegal_values_are_refused(run: Run, arguments: tuple[str, ...], english: str, french: str) -> None:
     assert run("serve", *arguments).err == f"oubliette: {english}\n"
     assert run("serve", *arguments, "--lang", "fr").err == f"oubliette: {french}\n"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from oubliette.bots import find_bot, seat_bots
-from oubliette.cli.wishes import read_options
+from oubliette.cli.arguments import read_options
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.kernel import Match, Seeded

@@ -36,16 +36,16 @@ def test_json_is_one_object_with_all_figures(run: Run) -> None:
 
 
 def test_the_endings_of_a_game_are_counted(run: Run) -> None:
-    done = run("simulate", "mini_rogue", "--matches", "60", "--seed", "1", "--bots", "random")
+    done = run("simulate", "mini_rogue", "--matches", "20", "--seed", "1", "--bots", "random")
     assert "How the matches ended:" in done.out and "end.defeat_guardian" in done.out
 
     once, twice = [
-        json.loads(run("simulate", "mini_rogue", "--matches", "60", "--seed", "1", "--workers", n, "--json").out)
+        json.loads(run("simulate", "mini_rogue", "--matches", "20", "--seed", "1", "--workers", n, "--json").out)
         for n in ("1", "2")
     ]
     assert once["endings"] == twice["endings"]
     counts = list(once["endings"].values())
-    assert sum(counts) == 60 and counts == sorted(counts, reverse=True) and len(counts) > 1
+    assert sum(counts) == 20 and counts == sorted(counts, reverse=True) and len(counts) > 1
 
 
 def test_a_page_lists_the_fields_of_the_json() -> None:

@@ -1,4 +1,4 @@
-"""`oubliette` without a command, and `serve --open`: real servers, and a browser that only notes what it is shown."""
+"""`oubliette` without a command, and `serve --open`: real servers, and a fake browser that logs addresses."""
 
 import http.client
 import json
@@ -23,10 +23,10 @@ from oubliette.cli.start import PORTS, who_listens
 from oubliette.texts import languages
 
 pytest.importorskip("uvicorn")
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="the pretended browser is a script that only Unix reads")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the fake browser is a shell script")
 
 ROOT = Path(__file__).resolve().parents[2]
-# The usual ports may be in use where the tests run.
+# Takes the ports from the command line: the usual ones may be in use.
 START = """
 import signal, sys
 from oubliette.cli import main, start
@@ -35,11 +35,11 @@ signal.signal(signal.SIGTERM, signal.SIG_DFL)
 start.run.__defaults__ = (tuple(map(int, sys.argv[1].split(","))),)
 sys.exit(main(sys.argv[2:]))
 """
-FOREVER = 60.0
+TIMEOUT = 60.0
 
 
 class World:
-    """A person with a home and, perhaps, a screen and a browser."""
+    """A home folder, an environment and a fake browser."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -55,23 +55,23 @@ class World:
         self.env |= {"DISPLAY": ":0", "BROWSER": str(self.browser)}
 
     def what_was_shown(self) -> list[str]:
-        """It is a process of its own that shows it: wait for that."""
-        patience = time.monotonic() + FOREVER
+        """The addresses that the browser got. Another process starts it: wait for that."""
+        end = time.monotonic() + TIMEOUT
         while not self.shown.exists() or not self.shown.read_text().endswith("\n"):
-            assert time.monotonic() < patience, "nothing was shown"
+            assert time.monotonic() < end, "the browser got no address"
             time.sleep(0.02)
         return self.shown.read_text().splitlines()
 
     @contextmanager
     def started(self, *arguments: str, ports: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-        """The process, and the first line that it says."""
+        """The process, and its first line of output."""
         command = [sys.executable, "-c", START, ports, *arguments]
         pipe = subprocess.PIPE
         with subprocess.Popen(command, env=self.env, stdout=pipe, stderr=pipe, text=True, cwd=self.home) as child:
             assert child.stdout is not None
             try:
-                readable, _, _ = select.select([child.stdout], [], [], FOREVER)
-                assert readable, "it says nothing"
+                readable, _, _ = select.select([child.stdout], [], [], TIMEOUT)
+                assert readable, "no output"
                 yield child, child.stdout.readline()
             finally:
                 if child.poll() is None:
@@ -90,16 +90,16 @@ def free_port() -> int:
 
 
 def asked(port: int, path: str) -> tuple[int, bytes]:
-    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=FOREVER)) as connection:
+    with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)) as connection:
         connection.request("GET", path)
         answer = connection.getresponse()
         return answer.status, answer.read()
 
 
 def stopped(child: "subprocess.Popen[str]") -> tuple[int, str]:
-    """Its exit code after Ctrl-C, and everything else that it said."""
+    """Press Ctrl-C. Return the exit code and the rest of the output."""
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=FOREVER)
+    out, err = child.communicate(timeout=TIMEOUT)
     return child.returncode, out + err
 
 
@@ -112,11 +112,11 @@ def test_it_serves_and_opens_the_browser_at_that_address(world: World) -> None:
         assert world.what_was_shown() == [f"http://127.0.0.1:{port}"]
         for path in ("/", "/api/games", "/t/abc"):
             assert asked(port, path)[0] == 200
-        assert stopped(child) == (130, ""), "no line for each request"
+        assert stopped(child) == (130, ""), "there must be no log lines"
     assert (world.home / "data" / "server.db").exists()
 
 
-def test_a_second_one_opens_the_first(world: World) -> None:
+def test_a_second_start_opens_the_running_server(world: World) -> None:
     world.with_a_browser()
     first = free_port()
     ports = f"{first},{free_port()}"
@@ -126,7 +126,7 @@ def test_a_second_one_opens_the_first(world: World) -> None:
         world.what_was_shown()
         world.shown.unlink()
         with world.started("--lang", "fr", ports=ports) as (again, said):
-            assert again.wait(FOREVER) == 0
+            assert again.wait(TIMEOUT) == 0
             assert said.startswith("Oubliette tourne déjà.") and f"http://127.0.0.1:{first}" in said
             assert world.what_was_shown() == [f"http://127.0.0.1:{first}"]
 
@@ -147,16 +147,18 @@ def test_without_a_screen_it_invites_to_open_the_address(world: World, lang: str
 
 
 @pytest.mark.parametrize("name", ["w3m", "lynx", "www-browser"])
-def test_no_browser_takes_the_terminal(world: World, name: str) -> None:
+def test_a_text_browser_is_not_opened(world: World, name: str) -> None:
+    """In a new process, because `webbrowser` reads the environment only once."""
     world.browser.rename(world.home / name)
     world.env |= {"DISPLAY": ":0", "BROWSER": str(world.home / name)}
+    command = [sys.executable, "-c", "from oubliette.cli.browser import show; print(show('http://127.0.0.1'))"]
 
-    with world.started(ports=str(free_port())) as (_, line):
-        assert line.startswith("Open http://")
-    assert not world.shown.exists()
+    done = subprocess.run(command, env=world.env, capture_output=True, text=True, check=True)
+
+    assert done.stdout == "False\n" and not world.shown.exists()
 
 
-def test_a_browser_that_fails_or_hangs_disturbs_nobody(world: World) -> None:
+def test_a_noisy_or_hanging_browser_does_not_disturb_the_server(world: World) -> None:
     world.browser.write_text(f'#!/bin/sh\necho "$1" >> {world.shown}\necho noise; echo noise >&2; cat; exec sleep 20\n')
     world.with_a_browser()
     port = free_port()
@@ -168,7 +170,7 @@ def test_a_browser_that_fails_or_hangs_disturbs_nobody(world: World) -> None:
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Another program's server."""
+    """A server of another program."""
 
     def do_GET(self) -> None:
         body = json.dumps({"status": "ok"}).encode()
@@ -177,7 +179,7 @@ class Stranger(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its own word
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base class's name
         pass
 
 
@@ -191,7 +193,7 @@ def stranger() -> Iterator[int]:
         thread.join()
 
 
-def test_where_others_listen_it_takes_the_next_port(world: World, stranger: int) -> None:
+def test_if_another_program_has_the_port_it_takes_the_next(world: World, stranger: int) -> None:
     world.with_a_browser()
     port = free_port()
     with world.started(ports=f"{stranger},{port}") as (_, line):
@@ -200,7 +202,8 @@ def test_where_others_listen_it_takes_the_next_port(world: World, stranger: int)
         assert "http://127.0.0.1:" in line and str(stranger) not in line
 
 
-def test_who_listens_is_told_by_what_it_says(stranger: int) -> None:
+def test_other_servers_are_told_apart_by_their_answer(stranger: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oubliette.cli.start._TIMEOUT", 0.3)  # the silent server below never answers
     assert who_listens(free_port()) == "nobody"
     assert who_listens(stranger) == "other"
     with socket.create_server(("127.0.0.1", 0)) as silent, socket.create_server(("127.0.0.1", 0)) as rude:
@@ -217,12 +220,12 @@ def test_who_listens_is_told_by_what_it_says(stranger: int) -> None:
         thread.join()
 
 
-def test_the_address_is_the_same_from_day_to_day() -> None:
-    """What a browser keeps of a page, it keeps by its address."""
+def test_the_usual_ports_never_change() -> None:
+    """Browsers store the data of a page by its address."""
     assert PORTS[0] == 8000 and len(PORTS) == 10
 
 
-def test_serve_opens_the_browser_when_it_is_asked_to(world: World) -> None:
+def test_serve_opens_the_browser_with_the_flag(world: World) -> None:
     world.with_a_browser()
     command = ("serve", "--open", "--port", "0", "--log-level", "warning")
     with world.started(*command, ports="0") as (child, line):
@@ -232,14 +235,14 @@ def test_serve_opens_the_browser_when_it_is_asked_to(world: World) -> None:
         assert stopped(child) == (130, "")
 
 
-def test_serve_says_where_there_is_no_browser_to_open(world: World) -> None:
+def test_serve_says_if_there_is_no_browser(world: World) -> None:
     command = ("serve", "--open", "--port", "0", "--log-level", "warning")
     with world.started(*command, ports="0") as (child, _):
         assert child.stdout is not None
         assert child.stdout.readline().startswith("There is no browser to open here: open http://127.0.0.1:")
 
 
-def test_serve_opens_nothing_unasked(world: World) -> None:
+def test_serve_opens_no_browser_without_the_flag(world: World) -> None:
     world.with_a_browser()
     with world.started("serve", "--port", "0", "--log-level", "warning", ports="0") as (child, _):
         assert stopped(child) == (130, "")
@@ -261,15 +264,15 @@ def test_serve_opens_nothing_unasked(world: World) -> None:
         ({}, "win32", True),
     ],
 )
-def test_who_sits_before_a_screen(environment: dict[str, str], platform: str, windows: bool) -> None:
+def test_windows_are_recognised(environment: dict[str, str], platform: str, windows: bool) -> None:
     assert has_windows(environment, platform) is windows
 
 
-def test_a_browser_may_come_before_the_house_is_open(world: World) -> None:
-    """Who is shown the address at once waits, and is not turned away."""
+def test_requests_are_answered_right_after_the_address_is_printed(world: World) -> None:
+    """A browser that connects right after the address is printed is not refused."""
     port = free_port()
     with world.started(ports=str(port)) as (child, _):
-        with ThreadPoolExecutor(8) as people:
-            results = list(people.map(lambda _: asked(port, "/health")[0], range(8)))
+        with ThreadPoolExecutor(8) as browsers:
+            results = list(browsers.map(lambda _: asked(port, "/health")[0], range(8)))
         stopped(child)
     assert results == [200] * 8

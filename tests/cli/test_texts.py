@@ -1,4 +1,4 @@
-"""The sentences of the command line: the same in both languages, none missing, none to spare."""
+"""The sentences of the command line: the same in both languages, none missing, none unused."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_both_languages_say_the_same_things() -> None:
         assert variables[0] == variables[1], name
 
 
-def test_every_sentence_is_said_somewhere() -> None:
+def test_every_sentence_is_used() -> None:
     families = ("problem-", "command-", "usage-")
     for name in FILES["en"]:
         if not name.startswith(families):
@@ -52,11 +52,11 @@ def test_no_problem_has_two_sentences() -> None:
 
 def test_a_problem_without_a_sentence_is_said_in_english() -> None:
     assert Words("fr").problem(Problem("never_heard_of", "the dog ate it")) == "the dog ate it"
-    assert Words("fr").problem(Problem("too_small", "it is too small")) == "it is too small", "it lacks its facts"
+    assert Words("fr").problem(Problem("too_small", "it is too small")) == "it is too small", "its facts are missing"
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_one_answer_is_not_told_as_many(number: int) -> None:
+def test_one_answer_is_singular(number: int) -> None:
     english, french = Words("en"), Words("fr")
     digests = [words.say("verify-digest", answers=number, end="ab") for words in (english, french)]
     dice = [words.say("verify-fate", dice=number, commitment="cd") for words in (english, french)]
@@ -94,7 +94,7 @@ def test_one_line_stays_one_line() -> None:
 
 
 def test_a_seat_is_called_one_thing_in_french() -> None:
-    """The glossary's word is “siège”; “place” is where one ends up."""
+    """The glossary's word is “siège”; “place” is the rank at the end."""
     file = HERE.parent / "texts" / "shell" / "fr.ftl"
     problems = [
         entry.source for name, entry in split(file.read_text(encoding="utf-8"), "fr").items() if "problem-" in name
@@ -116,7 +116,7 @@ def test_what_a_server_refuses_is_said_in_plain_words(slug: str, english: str, f
     assert [Words(lang).problem(problem) for lang in ("en", "fr")] == [english, french]
 
 
-def test_french_phrases_are_whole() -> None:
+def test_french_phrases_are_complete() -> None:
     french = Words("fr")
     assert "laissez cette option de côté" in french.problem(Problem("no_second_character", "no"))
     assert "joué au donjon du jour de Pig" in french.problem(Problem("daily_played", "no", game="Pig"))

@@ -1,7 +1,7 @@
-"""The command line, `oubliette`. Each command is a module of its own that is loaded when it is called.
+"""The command line, `oubliette`. Each command is a module, which is imported only when it is called.
 
-Whatever a person or a file got wrong is said in one line on the error stream, and the exit code is 2; a fault that a
-simulation found in the rules or in a bot gives 1, Ctrl-C 130, another signal 128 and its number.
+A mistake of a person or a file gives one line on the error stream and exit code 2. A fault in the rules or in a bot
+that a simulation found gives 1, Ctrl-C 130, another signal 128 plus its number.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ if TYPE_CHECKING:
 
 FAULT: Final = 1
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130  # 128 and the number of the signal, as shells count
-NOBODY_READS: Final = 141
+INTERRUPTED: Final = 130  # 128 + SIGINT, as in shells
+BROKEN_PIPE: Final = 141  # 128 + SIGPIPE
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments say and return the exit code."""
+    """Run the command and return its exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
-        _say_what_you_can(stream)
+        _replace_unprintable(stream)
     try:
-        code = _answer(arguments)
+        code = _run(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _leave_quietly()
-        return NOBODY_READS
+        _discard_output()
+        return BROKEN_PIPE
     return code
 
 
-def _answer(arguments: list[str]) -> int:
+def _run(arguments: list[str]) -> int:
     from oubliette.cli.dispatch import dispatch, split
     from oubliette.cli.words import Words
     from oubliette.kernel import Problem
@@ -50,27 +50,27 @@ def _answer(arguments: list[str]) -> int:
             words = Words(choose_language(call.lang, os.environ))
         code = dispatch(call, words)
         if sys.stdout is not None:
-            sys.stdout.flush()  # here, where a full disk can still be told
+            sys.stdout.flush()  # flush here, where we can still report a full disk
     except Problem as problem:
-        _complain(words, problem)
+        _print_problem(words, problem)
         return FAULT if problem.slug in ("match_failed", "workers_lost") else BAD_INPUT
     except BrokenPipeError:
         raise
     except OSError as error:  # a full disk, a device that went away
-        _complain(words, Problem("system", str(error), what=words.reason(error)))
-        _leave_quietly()
+        _print_problem(words, Problem("system", str(error), what=words.reason(error)))
+        _discard_output()
         return FAULT
     return code
 
 
-def _complain(words: Words, problem: Problem) -> None:
+def _print_problem(words: Words, problem: Problem) -> None:
     from oubliette.cli.words import one_line
 
     print(f"oubliette: {one_line(words.problem(problem))}", file=sys.stderr)
 
 
-def _say_what_you_can(stream: TextIO | None) -> None:
-    """A terminal without accents gets the nearest letters, not a crash."""
+def _replace_unprintable(stream: TextIO | None) -> None:
+    """On a terminal without accents, print similar letters instead of crashing."""
     from oubliette.texts.plain import register
 
     reconfigure = getattr(stream, "reconfigure", None)
@@ -78,7 +78,7 @@ def _say_what_you_can(stream: TextIO | None) -> None:
         reconfigure(errors=register())
 
 
-def _leave_quietly() -> None:
-    """Nobody takes our output any more. Nothing may be left in the buffer, or Python complains at the very end."""
-    with suppress(OSError, ValueError):  # an output that is no file has no such problem
+def _discard_output() -> None:
+    """Send buffered output to the null device: otherwise Python prints an error at exit when it flushes the buffer."""
+    with suppress(OSError, ValueError):  # an output that is not a file needs no redirection
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`oubliette admin`: a server's data copied, brought back, checked."""
+"""`oubliette admin`: backs up, restores and checks a server's data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from oubliette.cli import FAULT
 from oubliette.cli.extras import need_server
 from oubliette.cli.parser import Misused
-from oubliette.cli.progress import PATIENCE, ProgressLine
+from oubliette.cli.progress import DELAY, ProgressLine
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def arguments(parser: Parser) -> None:
-    """What to do, with which file and which database."""
+    """Action, file and database."""
     say = parser.words.say
     parser.positional("action", say("help-admin-action"), f"{BACKUP}|{RESTORE}|{CHECK}")
     parser.positional("file", say("help-admin-file"), say("metavar-file"))
@@ -40,9 +40,9 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Do it, and say how it went. The exit code of `check` is 1 if anything is wrong."""
+    """Run the action and print the result. The exit code of `check` is 1 if anything is wrong."""
     if given.action not in (BACKUP, RESTORE, CHECK):
-        raise Misused("admin_action", "what about the data? `backup FILE`, `restore FILE` or `check`")
+        raise Misused("admin_action", "which action? `backup FILE`, `restore FILE` or `check`")
     if given.json and given.action != CHECK:
         raise Misused("admin_json", "--json is for check only")
     need_server()
@@ -51,19 +51,19 @@ def run(given: Namespace, words: Words) -> int:
     address = default_address() if given.database is None else given.database
     if given.action == CHECK:
         if given.file is not None:
-            raise Misused("spare_argument", f"check takes no file, such as {given.file!r}", word=given.file)
+            raise Misused("spare_argument", f"check takes no file: leave out {given.file!r}", word=given.file)
         return _check(address, words, as_json=given.json)
     if given.file is None:
         raise Misused("admin_file", "which file? give the name of the backup")
-    # Said in full: what lies in another folder than one thinks looks lost.
-    file = Path(os.path.realpath(os.path.expanduser(given.file)))  # noqa: PTH111 - Path's own fails without a home
+    # Print the full path: a file in an unexpected folder looks lost.
+    file = Path(os.path.realpath(os.path.expanduser(given.file)))  # noqa: PTH111 - Path.expanduser fails without a home
     return _backup(address, file, words) if given.action == BACKUP else _restore(file, address, words)
 
 
 def _backup(address: str, file: Path, words: Words) -> int:
     from oubliette.server.admin import backup
 
-    rows = _watched(words, "admin-progress-rows", lambda progress: backup(address, file, progress))
+    rows = _with_progress(words, "admin-progress-rows", lambda progress: backup(address, file, progress))
     print(words.say("admin-backup", rows=rows, file=str(file)))
     return 0
 
@@ -72,7 +72,7 @@ def _restore(file: Path, address: str, words: Words) -> int:
     from oubliette.server.admin import restore
     from oubliette.server.store.places import read_place
 
-    rows = _watched(words, "admin-progress-rows", lambda progress: restore(file, address, progress))
+    rows = _with_progress(words, "admin-progress-rows", lambda progress: restore(file, address, progress))
     print(words.say("admin-restored", rows=rows, database=read_place(address).shown))
     return 0
 
@@ -80,16 +80,16 @@ def _restore(file: Path, address: str, words: Words) -> int:
 def _check(address: str, words: Words, *, as_json: bool) -> int:
     from oubliette.server.admin import check
 
-    found = _watched(words, "admin-progress-matches", lambda progress: check(address, progress))
+    found = _with_progress(words, "admin-progress-matches", lambda progress: check(address, progress))
     if as_json:
         print(json.dumps(found.as_dict()))
     else:
-        _tell(found, words)
+        _print_result(found, words)
     return FAULT if found.flaws else 0
 
 
-def _tell(found: Checked, words: Words) -> None:
-    """What was looked at; and whatever is wrong on the error stream, a line each."""
+def _print_result(found: Checked, words: Words) -> None:
+    """Print what was checked, and every flaw on a line of the error stream."""
     for place, flaw in found.flaws:
         name = "admin-flaw-entry" if flaw.facts["number"] else "admin-flaw"
         number = str(flaw.facts["number"])
@@ -99,7 +99,7 @@ def _tell(found: Checked, words: Words) -> None:
 
 
 class _Progress:
-    """How far the work is, in a line that is written over. On anything but a terminal it says nothing."""
+    """Shows progress in one line, only on a terminal."""
 
     def __init__(self, words: Words, sentence: str) -> None:
         self.line = ProgressLine(words, sys.stderr)
@@ -107,16 +107,15 @@ class _Progress:
 
     def __call__(self, done: int, total: int) -> None:
         line = self.line
-        if line.stream is None or monotonic() - line.started < PATIENCE:
+        if line.stream is None or monotonic() - line.started < DELAY:
             return
-        said = line.words.say(self.sentence, done=done, total=total, percent=str(100 * done // total))
-        line.stream.write("\r" + said.ljust(line.width))
+        text = line.words.say(self.sentence, done=done, total=total, percent=str(100 * done // total))
+        line.stream.write("\r" + text.ljust(line.width))
         line.stream.flush()
-        line.width = len(said)
+        line.width = len(text)
 
 
-def _watched(words: Words, sentence: str, work: Callable[[_Progress], Coroutine[Any, Any, T]]) -> T:
-    """Do the work, with a line about how far it is."""
+def _with_progress(words: Words, sentence: str, work: Callable[[_Progress], Coroutine[Any, Any, T]]) -> T:
     progress = _Progress(words, sentence)
     try:
         return asyncio.run(work(progress))

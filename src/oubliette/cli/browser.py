@@ -1,4 +1,4 @@
-"""Showing a page in the person's own browser, where there is one with windows."""
+"""Opens a page in the person's browser, if there is one with windows."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from collections.abc import Mapping
 from pathlib import PurePath
 from typing import Final
 
-# These would take the terminal for themselves, and show nothing of a client that is made of scripts.
+# These run in the terminal, and cannot run the scripts of our client.
 _TEXT_BROWSERS: Final = frozenset({"www-browser", "elinks", "links", "links2", "lynx", "w3m"})
 _DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
-_FAR_AWAY: Final = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
-_OWN_WINDOWS: Final = ("win32", "cygwin", "darwin")  # systems where there are windows without a word of it
+_REMOTE: Final = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
+_OWN_WINDOWS: Final = ("win32", "cygwin", "darwin")  # these systems always have windows
 
 
 def show(address: str) -> bool:
-    """Open the address and go on at once; False where nobody would see it.
+    """Open the address without waiting; False if the person would not see it.
 
-    A process of its own does it: whatever a browser says or waits for is kept from this terminal.
+    A separate process does it, so that the browser cannot print to this terminal or block it.
     """
     if not has_windows(os.environ, sys.platform) or not _has_browser():
         return False
@@ -35,10 +35,10 @@ def show(address: str) -> bool:
 
 
 def has_windows(environment: Mapping[str, str], platform: str) -> bool:
-    """Does the person sit before a screen with windows, or have they named a browser that finds one?"""
+    """Does the person see windows, or did they set a BROWSER that works over a remote connection?"""
     if platform not in _OWN_WINDOWS and not any(environment.get(name) for name in _DISPLAYS):
         return False
-    return bool(environment.get("BROWSER")) or not any(environment.get(name) for name in _FAR_AWAY)
+    return bool(environment.get("BROWSER")) or not any(environment.get(name) for name in _REMOTE)
 
 
 def _has_browser() -> bool:

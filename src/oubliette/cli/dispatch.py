@@ -1,4 +1,4 @@
-"""From the words typed to the command meant."""
+"""Finds the command in the arguments and runs it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
 COMMANDS: Final = ("play", "games", "rules", "simulate", "arena", "replay", "notebook", "sheet", "serve", "admin")
-DEFAULT: Final = "play"  # where there is no server, else it is `start`
+DEFAULT: Final = "play"  # the command if none is given and the server is not installed; otherwise `start`
 _HELP: Final = ("-h", "--help")
 _LANG: Final = "--lang"
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What was typed: the command, its arguments, and what holds for all commands."""
+    """The parsed command line: the command, its arguments, and the options of all commands."""
 
     command: str | None
     rest: list[str]
@@ -31,7 +31,7 @@ class Call:
 
 
 def split(arguments: list[str]) -> Call:
-    """Find the command. `--lang` counts wherever it stands: the language is needed before anything can be said."""
+    """Find the command. Accepts `--lang` anywhere, because every message needs the language."""
     words = arguments[: arguments.index("--")] if "--" in arguments else arguments
     lang: str | None = None
     for place, word in enumerate(words):
@@ -61,7 +61,7 @@ def split(arguments: list[str]) -> Call:
 
 
 def dispatch(call: Call, words: Words) -> int:
-    """Do it."""
+    """Run the command and return its exit code."""
     if call.version:
         from oubliette import __version__
 
@@ -101,14 +101,14 @@ def _unknown(command: str) -> Misused:
     allowed = ", ".join(COMMANDS)
     return Misused(
         "unknown_command",
-        f"there is no command {command!r}; there are: {allowed}",
+        f"there is no command {command!r}; known: {allowed}",
         command=command,
         allowed=allowed,
     )
 
 
 def _overview(words: Words) -> str:
-    """The help of the whole: its commands in one line each."""
+    """The general help, with one line per command."""
     parser = Parser("oubliette", words, words.say("about"), words.say("usage-overview"))
     for command in COMMANDS:
         parser.positional(command, words.say(f"command-{command}"), heading="heading-commands")

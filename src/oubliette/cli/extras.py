@@ -1,4 +1,4 @@
-"""What a command needs besides the package itself. Who lacks it is told how to get it."""
+"""Checks for optional dependencies, and says how to install them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _SERVER: Final = (
 
 
 def has_server() -> bool:
-    """Is what a server needs installed?"""
+    """Are the server's dependencies installed?"""
     return all(find_spec(name) is not None for name in _SERVER)
 
 
 def need_server() -> None:
-    """Before anything of the server is imported."""
+    """Refuse if they are not. Call it before importing the server."""
     if not has_server():
         raise Misused("server_missing", 'to run a server, install the extra: pip install "oubliette[server]"')

@@ -1,4 +1,4 @@
-"""`oubliette games`: the games there are, and what can be set in one of them."""
+"""`oubliette games`: lists the games, or describes one and its options."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
     from oubliette.cli.words import Words
 
-_ALLOWED: Final = "allowed"  # the attribute that says what free text may be
+_ALLOWED: Final = "allowed"  # the attribute that describes legal free text
 
 
 def arguments(parser: Parser) -> None:
-    """A game, for its details."""
+    """Optionally a game."""
     parser.positional("game", parser.words.say("help-games-game"), parser.words.say("metavar-game"))
 
 
@@ -29,7 +29,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _list(words: Words) -> str:
-    """Ids, titles and taglines. No game is loaded for it."""
+    """Ids, titles and taglines. Loads no game."""
     width = max(map(len, GAMES + SAMPLES))
     lines = [f"{game_id:<{width}}  {_line(game_id, words)}" for game_id in GAMES]
     lines += [f"{game_id:<{width}}  {_line(game_id, words)} ({words.say('sample')})" for game_id in SAMPLES]
@@ -58,8 +58,8 @@ def _details(game_id: str, words: Words) -> str:
     for option in game.options:
         about = texts.option_help(option.name)
         default = "on" if option.default is True else "off" if option.default is False else str(option.default)
-        said = texts.option_value(option.name, _ALLOWED) if isinstance(option, Text) else _ALLOWED
-        allowed = said if said != _ALLOWED else ranges(option.allowed())
+        described = texts.option_value(option.name, _ALLOWED) if isinstance(option, Text) else _ALLOWED
+        allowed = described if described != _ALLOWED else ranges(option.allowed())
         lines.append(
             words.say(
                 "games-option",
@@ -69,20 +69,20 @@ def _details(game_id: str, words: Words) -> str:
                 default=default or words.say("games-nothing"),
             )
         )
-        for value, said in _explained(option, texts):
-            lines.append("    " + words.say("games-value", value=_spelled(value), about=said))
+        for value, meaning in _explained(option, texts):
+            lines.append("    " + words.say("games-value", value=_spelled(value), about=meaning))
     return "\n".join(lines)
 
 
 def _bot(bot: str, words: Words) -> str:
-    """What a bot is called, and what to expect of it."""
+    """A bot's name and temper."""
     shell = ShellTexts(words.lang)
     name, temper = shell.say(f"bot-{bot}"), shell.attribute(f"bot-{bot}", "temper")
     return "    " + words.say("games-level", level=bot, name=name, temper=temper)
 
 
 def _explained(option: Option, texts: GameTexts) -> list[tuple[Setting, str]]:
-    """The settings that need explaining, where the game has words for them."""
+    """The settings for which the game has an explanation."""
     values: list[Setting] = []
     if isinstance(option, Choice):
         values = list(option.values)
@@ -90,8 +90,8 @@ def _explained(option: Option, texts: GameTexts) -> list[tuple[Setting, str]]:
         values = [True, False]
     elif isinstance(option, Whole):
         values = list(option.also)
-    said = [(value, texts.option_value(option.name, value)) for value in values]
-    return [(value, text) for value, text in said if text != _spelled(value)]
+    meanings = [(value, texts.option_value(option.name, value)) for value in values]
+    return [(value, text) for value, text in meanings if text != _spelled(value)]
 
 
 def _spelled(value: Setting) -> str:

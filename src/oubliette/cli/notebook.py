@@ -1,4 +1,4 @@
-"""`oubliette notebook`: the pages of a notebook of Paper App DUNGEON, printed as text."""
+"""`oubliette notebook`: prints the pages of a notebook of Paper App DUNGEON as text."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
 GAME: Final = "paper_dungeon"
-MYSTERY: Final = 3.5  # the strength of a mystery enemy: what a die shows on average
+MYSTERY: Final = 3.5  # the mean strength of a mystery enemy: the mean of a die
 
 
 def arguments(parser: Parser) -> None:
-    """Which notebook, and which of its pages."""
+    """The notebook, its options, and perhaps one floor."""
     say = parser.words.say
     number = say("metavar-number")
     parser.positional("number", say("help-notebook-number", highest=str(HIGHEST_NUMBER)), say("metavar-notebook"))
@@ -91,14 +91,14 @@ def _number(text: str | None, words: Words) -> int:
 
 
 def _one_of(option: str, known: tuple[str, ...], wanted: str | None, default: str) -> str:
-    """A word that the game knows under one of its options."""
+    """A word of one of the game's options; Misused if it is unknown."""
     if wanted is None:
         return default
     if wanted not in known:
         allowed = ", ".join(known)
         raise Misused(
             "option_value",
-            f"{option} cannot be {wanted!r}; there are: {allowed}",
+            f"{option} cannot be {wanted!r}; known: {allowed}",
             game=GAME,
             option=option,
             value=wanted,
@@ -108,12 +108,12 @@ def _one_of(option: str, known: tuple[str, ...], wanted: str | None, default: st
 
 
 def _print(page: str) -> None:
-    """One page, and an empty line. A reader at the other end of a pipe need not wait for the next."""
+    """Print a page and an empty line. Flush, so that a reader of a pipe need not wait for the next page."""
     print(page, end="\n\n", flush=True)
 
 
 def _floor(notebook: Notebook, number: int, words: Words) -> str:
-    """The drawing with its letters and numbers, so that c7 can be found, and what is on it."""
+    """The map with letters and numbers, so that players find c7, and what is on it."""
     ground = notebook.ground(number)
     floor = ground.floor
     letters = "".join([square_name((column, 0))[0] for column in range(floor.grid.width)])
@@ -142,7 +142,7 @@ def _count(floor: Floor, marks: str) -> int:
 
 
 def _strength(floor: Floor, words: Words) -> str:
-    """That of all enemies together."""
+    """The strength of all enemies together."""
     printed = sum([int(mark) for mark in floor.marks if mark in ENEMIES])
     hidden = floor.marks.count(MYSTERY_ENEMY)
     return words.decimal(printed + hidden * MYSTERY) if hidden else str(printed)

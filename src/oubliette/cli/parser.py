@@ -1,7 +1,7 @@
-"""argparse in the reader's language. It keeps splitting and laying out; every word that it would say itself is ours.
+"""argparse in the reader's language: argparse splits arguments and lays out the help, and all texts are ours.
 
-Nothing is `required`, nothing has `choices`: what is missing or wrong is noticed where it is used, as a `Problem`. So
-the only complaints left to argparse are an option without its value and one with a value it does not take.
+Nothing is `required` and nothing has `choices`: the command that uses an argument raises a `Problem` if it is missing
+or wrong. So argparse itself only finds an option without its value, or a value for an option that takes none.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 _WHOLE: Final = re.compile(r"-?[0-9]+")
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,9}([.,][0-9]{1,9})?")
-DIGITS: Final = 20  # of a number: enough for any seed, and more matches than anybody can play
+DIGITS: Final = 20  # the most digits of a number: enough for any seed
 
 
 class Misused(Problem):
-    """Arguments that make no sense."""
+    """Wrong arguments on the command line."""
 
 
 class Parser(ArgumentParser):
@@ -46,27 +46,27 @@ class Parser(ArgumentParser):
         self._bare: set[str] = set()  # flags that take no value
 
     def positional(self, name: str, about: str, metavar: str | None = None, heading: str = "heading-arguments") -> None:
-        """An argument by its place. Always optional to argparse."""
+        """Add a positional argument. argparse treats it as optional."""
         self._under(heading)(name, metavar=metavar, nargs="?", help=about)
 
     def option(self, flag: str, metavar: str, about: str, **how: Any) -> None:  # noqa: ANN401 - argparse's own words
-        """An option with a value."""
+        """Add an option with a value."""
         self._flags.append(flag)
         self._under("heading-options")(flag, metavar=metavar, help=about, **how)
 
     def flag(self, *flags: str, about: str) -> None:
-        """An option without one, by all its names."""
+        """Add an option without a value, with all its names."""
         self._flags += flags
         self._bare.update(flags)
         self._under("heading-options")(*flags, action="store_true", help=about)
 
     def common(self) -> None:
-        """What every command has. `dispatch` has dealt with both before: here they are for the help."""
+        """Add the options of every command. `dispatch` handles them; here they are for the help."""
         self.option("--lang", "|".join(languages()), self.words.say("help-lang"))
         self.flag("-h", "--help", about=self.words.say("help-help"))
 
     def read(self, arguments: list[str]) -> Namespace:
-        """The arguments by name. Options may stand before, between and after the places."""
+        """Parse the arguments. Options may stand before, between and after positional arguments."""
         try:
             given, spare = self.parse_known_intermixed_args(arguments)
         except ArgumentError as error:
@@ -87,7 +87,7 @@ class Parser(ArgumentParser):
         return given
 
     def error(self, message: str) -> NoReturn:
-        """Should argparse ever find something else to complain of: one line, and no usage before it."""
+        """Turn any other error of argparse into a Problem, without the usage text."""
         raise Misused("usage", message, what=message)
 
     def _misuse(self, error: ArgumentError) -> Misused:
@@ -97,7 +97,7 @@ class Parser(ArgumentParser):
         return Misused("value_missing", f"{flag} needs a value", flag=flag)
 
     def _under(self, heading: str) -> Callable[..., Any]:
-        """`add_argument` of the group with that heading."""
+        """The `add_argument` method of the group with that heading."""
         if heading not in self._headings:
             self._headings[heading] = self.add_argument_group(self.words.say(heading)).add_argument
         return self._headings[heading]
@@ -115,7 +115,7 @@ class _Formatter(HelpFormatter):
 
 
 def decimal(flag: str, low: float, high: float) -> Callable[[str], float]:
-    """Reads a number between limits, for `type=`; with a point or, as the French write it, a comma."""
+    """A reader for `type=` of a number between limits, with a decimal point or a comma, as in French."""
 
     def read(text: str) -> float:
         text = text.replace(MINUS, "-")
@@ -137,7 +137,7 @@ def decimal(flag: str, low: float, high: float) -> Callable[[str], float]:
 
 
 def whole(flag: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number within limits, for `type=`. Python's own `int` also reads "1_0", " 1 " and "١"."""
+    """A reader for `type=` of a whole number within limits. Python's `int` would also accept "1_0", " 1 " and "١"."""
 
     def read(text: str) -> int:
         text = text.replace(MINUS, "-")

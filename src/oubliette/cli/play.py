@@ -6,8 +6,8 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from oubliette.bots import bot_names, make_bot
+from oubliette.cli.arguments import read_list, read_options
 from oubliette.cli.parser import Misused, whole
-from oubliette.cli.wishes import read_list, read_options
 from oubliette.games import find
 from oubliette.kernel import AnyGame, set_up
 from oubliette.table import read_record
@@ -24,7 +24,7 @@ REAL: Final = "real"
 
 
 def arguments(parser: Parser) -> None:
-    """Which game, with whom, with which dice."""
+    """Game, seats, dice, options, or a saved match."""
     say = parser.words.say
     parser.positional("game", say("help-play-game"), say("metavar-game"))
     parser.option("--seats", say("metavar-seats"), say("help-play-seats"))
@@ -36,12 +36,12 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Check every wish before the first question, then sit down at the table."""
+    """Check all arguments before the first question, then play."""
     dice = _dice(given.dice)
     if given.name is not None:
         checked(given.name)
     if given.load is not None:
-        return _go_on(given, words, dice)
+        return _resume(given, words, dice)
     game_id = given.game
     if game_id is None:
         from oubliette.terminal.plain import choose_game
@@ -56,8 +56,8 @@ def run(given: Namespace, words: Words) -> int:
     return _play(game, seats, given, words, dice, options=options)
 
 
-def _go_on(given: Namespace, words: Words, dice: Dice) -> int:
-    """Take up a saved match. Game, options and, unless others are named, seats, seed and dice are the file's."""
+def _resume(given: Namespace, words: Words, dice: Dice) -> int:
+    """Resume a saved match. Its file decides game and options, and also seats, seed and dice if none are given."""
     if given.option:
         raise Misused("load_with_option", "a saved match keeps its options: leave out --option")
     game = find(read_record(given.load).game)
@@ -82,15 +82,15 @@ def _play(
 
 
 def _seats(game: AnyGame, wanted: str) -> list[str]:
-    """Who sits where, as asked."""
+    """The players by seat; Misused for an unknown bot."""
     seats = read_list(wanted)
     for seat in seats:
-        name = seat.partition(":")[0]  # after the colon: what the player is called
+        name = seat.partition(":")[0]  # the player's name follows the colon
         if name != HUMAN and name not in bot_names(game.id):
             allowed = ", ".join([HUMAN, *bot_names(game.id)])
             raise Misused(
                 "unknown_bot",
-                f"nobody called {name!r} plays {game.id}; there are: {allowed}",
+                f"there is no bot {name!r} for {game.id}; known: {allowed}",
                 game=game.id,
                 bot=name,
                 allowed=allowed,
@@ -99,12 +99,10 @@ def _seats(game: AnyGame, wanted: str) -> list[str]:
 
 
 def _dice(wanted: str | None) -> Dice:
-    """What the terminal calls the dice asked for; None leaves it to the saved match, if there is one."""
+    """The terminal's word for these dice. None: use those of the saved match, if there is one."""
     if wanted is None:
         return None
     if wanted not in (FAIR, REAL):
         allowed = f"{FAIR}, {REAL}"
-        raise Misused(
-            "unknown_dice", f"there are no dice {wanted!r}; there are: {allowed}", dice=wanted, allowed=allowed
-        )
+        raise Misused("unknown_dice", f"there are no dice {wanted!r}; known: {allowed}", dice=wanted, allowed=allowed)
     return "real" if wanted == REAL else "seeded"

@@ -1,4 +1,4 @@
-"""How far a long run is, on the error stream, where it disturbs no output."""
+"""Progress of a long run, on the error stream, apart from the output."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, TextIO
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
-PATIENCE: Final = 1.0  # seconds before anything is said: a short run needs no progress
+DELAY: Final = 1.0  # seconds before the first message: a short run needs no progress
 
 
 class ProgressLine:
-    """One line that is written over. On anything but a terminal it says nothing."""
+    """Shows progress in one line that it overwrites. Prints nothing if the stream is not a terminal."""
 
     def __init__(self, words: Words, stream: TextIO | None) -> None:
         self.words = words
@@ -22,7 +22,7 @@ class ProgressLine:
         self.width = 0
 
     def __call__(self, done: int, total: int) -> None:
-        if self.stream is None or monotonic() - self.started < PATIENCE:
+        if self.stream is None or monotonic() - self.started < DELAY:
             return
         line = self.words.say("simulate-progress", done=done, total=total, percent=str(100 * done // total))
         self.stream.write("\r" + line.ljust(self.width))
@@ -30,8 +30,8 @@ class ProgressLine:
         self.width = len(line)
 
     def clear(self) -> None:
-        """Leave the line as if nothing had been there."""
+        """Erase the line."""
         if self.stream is not None and self.width:
-            with suppress(OSError):  # the terminal may be what went away
+            with suppress(OSError):  # the terminal may be closed
                 self.stream.write("\r" + " " * self.width + "\r")
                 self.stream.flush()

@@ -1,4 +1,4 @@
-"""`oubliette replay`: a saved match told as text, and checked."""
+"""`oubliette replay`: prints a saved match as text and checks it."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
     from oubliette.kernel import Record
 
-_LONGEST: Final = 30  # characters of a name
+_LONGEST: Final = 30  # most characters of a name
 
 
 def arguments(parser: Parser) -> None:
-    """A file."""
+    """The file."""
     say = parser.words.say
     parser.positional("file", say("help-replay-file"), say("metavar-file"))
     parser.flag("--verify", about=say("help-replay-verify"))
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Replaying checks the record's digest: one that leads elsewhere is refused before anything is told.
+    """Print the match. Replaying checks the record's digest first and refuses a damaged record.
 
-    A record of other rules cannot be replayed; it is told as far as it notes its own story.
+    A record of another rules version cannot be replayed; print the story that it stores, if any.
     """
     if given.file is None:
         raise Misused("file_wanted", "which file? give the record to replay")
@@ -50,7 +50,7 @@ def run(given: Namespace, words: Words) -> int:
         lines = [*retell(record, sitting, game, players, words), *([words.say("verify-rules")] if given.verify else [])]
     else:
         match = Match.replay(record)
-        checks = list(_checks(record, match, words)) if given.verify else []  # a fault is said before anything is told
+        checks = list(_checks(record, match, words)) if given.verify else []  # report faults before the story
         lines = [*_story(match, players, words), *checks]
     for line in lines:
         print(line)
@@ -58,7 +58,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _noted_names(record: Record) -> tuple[str, ...]:
-    """The players' names as a server notes them in the records it hands out; nothing if there are none."""
+    """The players' names that a server stored in the record; empty if there are none."""
     match record.notes.get("names"):
         case [*noted] if len(noted) == record.seats and all(isinstance(name, str) and name for name in noted):
             return tuple([printable(name, _LONGEST) for name in noted])
@@ -67,10 +67,10 @@ def _noted_names(record: Record) -> tuple[str, ...]:
 
 
 def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
-    """The match line by line: what happened and, once it is over, what each player answered."""
+    """The match line by line: events and, if it is over, what each player answered."""
     texts = GameTexts(match.game.id, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=match.set_up.seats)
-    events = iter([*public_events(match), Event(len(match.answers) + 1, "", {})])  # the last one stands for the end
+    events = iter([*public_events(match), Event(len(match.answers) + 1, "", {})])  # the last one marks the end
     event = next(events)
     for step in match.history():
         while event.ply <= step.ply:
@@ -86,7 +86,7 @@ def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
 
 
 def _checks(record: Record, match: Match, words: Words) -> Iterator[str]:
-    """What was checked, and what could not be."""
+    """Check the digest and the dice, and say what was checked."""
     yield words.say("verify-digest", answers=len(match.answers), end=record.end)
     try:
         dice = verify_fate(record)

@@ -1,4 +1,4 @@
-"""What `oubliette replay` says of a record whose rules this program no longer plays, and how a match ended."""
+"""Prints a record of another rules version from its stored story, and how a match ended."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def retell(
     record: Record, sitting: Sitting | None, game: AnyGame, players: Sequence[str], words: Words
 ) -> Iterator[str]:
-    """The head of the record, its options, and the story if the record notes one.
+    """The head of the record, its options, and its story if it has one.
 
-    The file may come from anywhere: whatever stands in it is printed on one line each, without control characters.
+    The file may come from anywhere: print each value on one line, without control characters.
     """
     texts = GameTexts(record.game, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=record.seats)
@@ -32,7 +32,7 @@ def retell(
         dates = "replay-dates" if sitting.ended else "replay-began"
         began, ended = [day and ShellTexts(words.lang).date(day) for day in (sitting.began, sitting.ended)]
         yield words.say(dates, began=began, ended=ended)
-    known = {option.name for option in game.options}  # an option that is gone has no words any more
+    known = {option.name for option in game.options}  # a removed option has no texts
     for name, setting in record.options.items():
         if name not in known:
             continue
@@ -48,7 +48,7 @@ def retell(
 
 
 def ending(result: Result | None, texts: GameTexts, players: Sequence[str], words: Words) -> Iterator[str]:
-    """Who won and why, and how everybody came in; or that the match is not over."""
+    """Who won and why, and everybody's place and score; or that the match is not over."""
     if result is None:
         yield words.say("replay-unfinished")
         return

@@ -1,4 +1,4 @@
-"""`oubliette rules`: the rulebook of a game, the paragraph that explains one rule, or those that speak of a word."""
+"""`oubliette rules`: prints a game's rulebook, the paragraph on one rule, or the paragraphs that contain a word."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from oubliette.cli.arguments import required_game
 from oubliette.cli.parser import Misused
-from oubliette.cli.wishes import game_wanted
 from oubliette.games import find
 from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import Screen
@@ -28,8 +28,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Print the whole, or the paragraph on a rule, or all that speak of a word."""
-    game = find(game_wanted(given.game))
+    """Print the rulebook, the paragraph on a rule, or all paragraphs that contain a word."""
+    game = find(required_game(given.game))
     book = rulebook(game.id, words.lang)
     if book is None:
         raise Misused("no_rulebook", f"{game.id} has no rulebook yet", game=game.id)
@@ -37,12 +37,12 @@ def run(given: Namespace, words: Words) -> int:
         _show(book.text())
         return 0
     paragraph = book.find(given.slug)
-    found = [paragraph] if paragraph is not None else _speaking_of(book, given.slug)
+    found = [paragraph] if paragraph is not None else _containing(book, given.slug)
     if not found:
         allowed = ", ".join(book.slugs())
         raise Misused(
             "unknown_rule",
-            f"the rulebook of {game.id} has no rule {given.slug!r}; there are: {allowed}",
+            f"the rulebook of {game.id} has no rule {given.slug!r}; known: {allowed}",
             game=game.id,
             rule=given.slug,
             allowed=allowed,
@@ -51,15 +51,15 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _speaking_of(book: Rulebook, word: str) -> list[Paragraph]:
-    """The paragraphs with a word in their title, or if there are none, in their text."""
+def _containing(book: Rulebook, word: str) -> list[Paragraph]:
+    """The paragraphs with the word in their title or, if there are none, in their text."""
     wanted = normalise(word)
     named = [one for one in book.paragraphs if wanted in normalise(one.title)]
     return named or [one for one in book.paragraphs if wanted in normalise(one.body)]
 
 
 def _show(text: str) -> None:
-    """On a terminal as wide as it is; in a file or a pipe as it is written."""
+    """Wrap the text to the terminal's width; print it unchanged into a file or a pipe."""
     if sys.stdout is not None and sys.stdout.isatty():
         Screen(None, None, os.environ).lines(text)
     else:

@@ -1,4 +1,4 @@
-"""`oubliette serve`: matches for people far from each other."""
+"""`oubliette serve`: runs a server for matches over the network."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DATABASE: Final = "OUBLIETTE_DATABASE"
 
 
 def arguments(parser: Parser) -> None:
-    """Where, with which data, and how many at work."""
+    """Address, database, processes, logs."""
     say = parser.words.say
     parser.option("--host", say("metavar-address"), say("help-serve-host", default=HOST))
     parser.option(
@@ -39,7 +39,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Check the wishes, then serve until somebody stops it."""
+    """Check the arguments, then serve until somebody stops it."""
     log_format = _one_of("--log-format", given.log_format, FORMATS, FORMATS[0])
     log_level = _one_of("--log-level", given.log_level, LEVELS, "info")
     public = given.public_url or ""
@@ -64,16 +64,16 @@ def run(given: Namespace, words: Words) -> int:
 
     age = "old"
 
-    def made() -> None:
+    def on_new_database() -> None:
         nonlocal age
-        age = "new"  # said, so that a mistyped name does not look like data that were lost
+        age = "new"  # the message says so: otherwise a mistyped name looks like lost data
 
     def ready(address: str) -> None:
         print(words.say("serve-ready", address=address, database=read_place(database).shown, age=age), flush=True)
         if given.open and not show(address):
             print(words.say("serve-no-browser", address=address), flush=True)
 
-    serve(config, on_ready=ready, on_new_database=made)
+    serve(config, on_ready=ready, on_new_database=on_new_database)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`oubliette sheet`: dungeon sheets for Dungeon Pen that people draw, checked; and ours, to begin from."""
+"""`oubliette sheet`: checks dungeon sheets for Dungeon Pen that people draw, and prints ours as examples."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOW: Final = "show"
 
 
 def arguments(parser: Parser) -> None:
-    """What to do, and with which sheet."""
+    """Action and sheet."""
     say = parser.words.say
     parser.positional("action", say("help-sheet-action"), f"{CHECK}|{SHOW}")
     parser.positional("which", say("help-sheet-which", sheets=", ".join(SHEETS)), say("metavar-sheet"))
@@ -30,12 +30,12 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Check a file, or print a sheet as such a file."""
     if given.action not in (CHECK, SHOW):
-        raise Misused("sheet_action", "what about sheets? `check FILE` or `show SHEET`")
+        raise Misused("sheet_action", "which action? `check FILE` or `show SHEET`")
     return _show(given.which, words) if given.action == SHOW else _check(given.which, words)
 
 
 def _check(file: str | None, words: Words) -> int:
-    """Everything that is wrong, a line each; exit code 1 if anything is."""
+    """Print every fault on one line. Exit code 1 if there are any."""
     if file is None:
         raise Misused("sheet_wanted", "which file? give the sheet to check")
     text = read_text(file)
@@ -61,11 +61,11 @@ def _check(file: str | None, words: Words) -> int:
 
 
 def _show(name: str | None, words: Words) -> int:
-    """The drawing alone on the output, so that it can go into a file; what the marks mean beside it."""
+    """Print only the drawing to the output, so that it can go into a file; print the legend to the error stream."""
     if name not in SHEETS:
         allowed = ", ".join(SHEETS)
         raise Misused(
-            "unknown_sheet", f"there is no sheet {name!r}; there are: {allowed}", sheet=name or "", allowed=allowed
+            "unknown_sheet", f"there is no sheet {name!r}; known: {allowed}", sheet=name or "", allowed=allowed
         )
     print("\n".join(SHEETS[name].rows))
     print(words.say("sheet-marks"), file=sys.stderr)

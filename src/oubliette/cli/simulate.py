@@ -1,4 +1,4 @@
-"""`oubliette simulate`: bots against each other, many times."""
+"""`oubliette simulate`: plays many matches between bots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from oubliette.bots import default_bot
 from oubliette.cli import INTERRUPTED
+from oubliette.cli.arguments import read_list, read_options, required_game
 from oubliette.cli.parser import whole
 from oubliette.cli.progress import ProgressLine
-from oubliette.cli.wishes import game_wanted, read_list, read_options
 from oubliette.games import find
 from oubliette.lab import simulate
 from oubliette.lab.simulate import ALL_CORES
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 MATCHES: Final = 1000
 SEED: Final = 0
-_MANY: Final = 10  # matches a second: of fewer the tenths count
+_MANY: Final = 10  # below 10 matches/s, print one decimal
 
 
 def arguments(parser: Parser) -> None:
-    """Which game, how many matches, between whom."""
+    """Game, number of matches, bots."""
     say = parser.words.say
     number = say("metavar-number")
     parser.positional("game", say("help-simulate-game"), say("metavar-game"))
@@ -43,8 +43,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Play, then say how it went; after Ctrl-C, how it went until then."""
-    game = find(game_wanted(given.game))
+    """Play and print the report; after Ctrl-C, of what was played."""
+    game = find(required_game(given.game))
     progress = ProgressLine(words, sys.stderr)
     try:
         found = simulate(
@@ -93,7 +93,7 @@ def _table(found: Simulation, words: Words) -> str:
 
 
 def _rate(per_second: float, words: Words) -> str | int:
-    """So many a second, as exactly as people care."""
+    """A rate per second, with one decimal if it is low."""
     return round(per_second) if per_second >= _MANY else words.decimal(per_second)
 
 
@@ -102,7 +102,7 @@ def _interval(low: float, high: float, words: Words) -> str:
 
 
 def _roles(found: Simulation, words: Words) -> list[str]:
-    """How classes or characters fared, where there is more than one."""
+    """Results by class or character, if there is more than one."""
     if len(found.roles) < 2:
         return []
     texts = GameTexts(found.job.game, words.lang)
@@ -114,7 +114,7 @@ def _roles(found: Simulation, words: Words) -> list[str]:
 
 
 def _rounds(found: Simulation, words: Words) -> list[str]:
-    """How many rounds the matches took, where the game counts them."""
+    """How many rounds the matches took, if the game counts them."""
     if found.rounds is None:
         return []
     short, median, long = found.rounds
@@ -122,13 +122,13 @@ def _rounds(found: Simulation, words: Words) -> list[str]:
 
 
 def _counts(found: Simulation, words: Words) -> list[str]:
-    """What else the game counts, per match."""
+    """Means per match of what else the game counts."""
     texts = GameTexts(found.job.game, words.lang)
     return [texts.count(name, words.decimal(mean, 2)) for name, mean in found.counts.items()]
 
 
 def _endings(found: Simulation, words: Words) -> list[str]:
-    """How matches ended, by the slug of the rule, where there is more than one way."""
+    """How matches ended, by the slug of the rule, if there is more than one way."""
     if len(found.endings) < 2:
         return []
     width = max(map(len, found.endings))
@@ -137,7 +137,7 @@ def _endings(found: Simulation, words: Words) -> list[str]:
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:
-    """Columns under their headings: words to the left, numbers to the right."""
+    """Align words to the left and numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines: list[str] = []
     for row in rows:

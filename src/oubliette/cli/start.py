@@ -1,4 +1,4 @@
-"""`oubliette` without a command: the games in the browser, served by this machine to itself."""
+"""`oubliette` without a command: starts a local server and opens the games in the browser."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
 HOST: Final = "127.0.0.1"
-# The same address again and again: what a browser keeps, it keeps by that. Any other only if all of these are taken.
+# Use the same address every time, because browsers store data by address. Use another port only if all are taken.
 PORTS: Final = range(8000, 8010)
 ANY: Final = 0
 
-_PATIENCE: Final = 3.0  # seconds that whoever listens there has to say what it is
+_TIMEOUT: Final = 3.0  # seconds to wait for an answer of another server
 _HEALTH: Final = {"status", "version", "database", "uptime_s"}
 
-_Found: TypeAlias = Literal["nobody", "ours", "other"]
+_Listener: TypeAlias = Literal["nobody", "ours", "other"]
 
 
 def run(words: Words, ports: Sequence[int] = PORTS) -> int:
-    """Serve where nobody listens yet; where an Oubliette does, that one is as good."""
+    """Serve on the first free port; if an Oubliette already runs on one before it, open that."""
     for port in ports:
         found = who_listens(port)
         if found == "ours":
@@ -36,24 +36,24 @@ def run(words: Words, ports: Sequence[int] = PORTS) -> int:
             try:
                 return _serve(port, words)
             except Problem as problem:
-                if problem.slug != "no_port":  # somebody was quicker, or it is forbidden here
+                if problem.slug != "no_port":  # another program was faster, or the port is forbidden
                     raise
     return _serve(ANY, words)
 
 
-def who_listens(port: int) -> _Found:
-    """Ask whoever listens there how they are: that tells who they are."""
-    connection = HTTPConnection(HOST, port, timeout=_PATIENCE)
+def who_listens(port: int) -> _Listener:
+    """Request `/health` to find out whether an Oubliette listens on that port."""
+    connection = HTTPConnection(HOST, port, timeout=_TIMEOUT)
     try:
         connection.request("GET", "/health")
-        told = json.loads(connection.getresponse().read(1000))
+        health = json.loads(connection.getresponse().read(1000))
     except ConnectionRefusedError:
         return "nobody"
     except (OSError, HTTPException, ValueError):
         return "other"
     finally:
         connection.close()
-    return "ours" if isinstance(told, dict) and told.keys() == _HEALTH else "other"
+    return "ours" if isinstance(health, dict) and health.keys() == _HEALTH else "other"
 
 
 def _serve(port: int, words: Words) -> int:

@@ -1,4 +1,4 @@
-"""What the command line says, in the reader's language: sentences, problems, suggestions."""
+"""The texts of the command line in the reader's language: sentences, problems, suggestions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from oubliette.texts.catalogue import MINUS, Catalogue
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-LONGEST: Final = 400  # characters of one fact
+LONGEST: Final = 400  # most characters of one fact
 
-# Which fact of a problem is the word that was mistyped, where `allowed` lists the right ones.
+# For a problem whose `allowed` lists the right words: the fact that holds the mistyped word.
 _MISTYPED: Final = {
     "option_value": "value",
     "unknown_bot": "bot",
@@ -32,11 +32,11 @@ _MISTYPED: Final = {
 }
 
 
-_TYPED: Final = ("command_is_game", "unknown_game")  # problems that say which id to type
+_TYPED: Final = ("command_is_game", "unknown_game")  # these problems show ids, because people must type them
 
 
 class Words:
-    """The sentences of cli/texts/*.ftl in one language; what they do not say, the shell's texts do."""
+    """The sentences of cli/texts/*.ftl in one language; for problems that they lack, those of the shell."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -47,7 +47,7 @@ class Words:
         return Catalogue(file.read_text(encoding="utf-8"), self.lang, f"cli/texts/{self.lang}.ftl")
 
     def say(self, name: str, /, **variables: str | int) -> str:
-        """A sentence by its name."""
+        """The sentence of that name."""
         return self._own.text(name, "", variables)
 
     def decimal(self, number: float, places: int = 1) -> str:
@@ -55,31 +55,31 @@ class Words:
         return f"{number:.{places}f}".replace(".", self.say("decimal-mark")).replace("-", MINUS)
 
     def percent(self, share: float) -> str:
-        """A share of one, in hundredths."""
+        """A share between 0 and 1, as a percentage."""
         return self.say("percent", number=self.decimal(100 * share))
 
     def reason(self, error: OSError) -> str:
-        """What the system complains of."""
+        """Why the system refused, in the reader's language."""
         return ShellTexts(self.lang).say("reason", reason=error_slug(error), why=error_text(error))
 
     def problem(self, problem: Problem) -> str:
-        """What went wrong, with the word that was probably meant."""
+        """The problem as a sentence, with the word that was probably meant."""
         name = f"problem-{problem.slug.replace('.', '-')}"
-        said = ""
+        text = ""
         short = self._titled(_short(problem))
         if self._own.has(name):
             try:
-                said = self._own.exact_text(name, "", short.facts)
+                text = self._own.exact_text(name, "", short.facts)
             except MissingText:
-                said = str(problem)  # it lacks a fact that the sentence needs
-        said = said or ShellTexts(self.lang).problem(short)
+                text = str(problem)  # a fact that the sentence needs is missing
+        text = text or ShellTexts(self.lang).problem(short)
         if problem.slug == "option_value" and problem.facts.get("game") in GAMES + SAMPLES:
-            said += " " + GameTexts(str(problem.facts["game"]), self.lang).option_help(str(problem.facts["option"]))
+            text += " " + GameTexts(str(problem.facts["game"]), self.lang).option_help(str(problem.facts["option"]))
         near = _nearest(problem)
-        return f"{said} {self.say('did-you-mean', word=near)}" if near else said
+        return f"{text} {self.say('did-you-mean', word=near)}" if near else text
 
     def _titled(self, problem: Problem) -> Problem:
-        """The problem with games by their titles, but where their ids are what people have to type."""
+        """The problem with titles of games instead of ids, unless people must type the id."""
         if problem.slug in _TYPED:
             return problem
         facts = dict(problem.facts)
@@ -90,7 +90,7 @@ class Words:
 
 
 def _short(problem: Problem) -> Problem:
-    """The problem with its longest facts cut: a line that fills the screen explains nothing, and Fluent refuses it."""
+    """The problem with long facts cut: nobody reads a line that fills the screen, and Fluent refuses long values."""
     facts = {name: clip(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
     if isinstance(facts.get("allowed"), str):
         facts["allowed"] = ranges(str(facts["allowed"]))
@@ -98,7 +98,7 @@ def _short(problem: Problem) -> Problem:
 
 
 def clip(text: str) -> str:
-    """A long text up to the last comma or space that fits."""
+    """Cut a long text at the last space that fits."""
     if len(text) <= LONGEST:
         return text
     head = text[:LONGEST]
@@ -106,7 +106,7 @@ def clip(text: str) -> str:
 
 
 def ranges(text: str) -> str:
-    """What is allowed, with ranges of numbers as people write them: the kernel says 2..6."""
+    """Write ranges of numbers with a dash: the kernel writes 2..6."""
     return re.sub(r"(?<=[0-9])\.\.(?=-?[0-9])", "–", text)
 
 
@@ -118,7 +118,7 @@ def _nearest(problem: Problem) -> str | None:
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that was probably meant, if any comes close."""
+    """The most similar known word, if any is similar enough."""
     from difflib import get_close_matches
 
     by_lower = {name.lower(): name for name in known if name}
@@ -127,7 +127,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def one_line(text: str) -> str:
-    """The text without anything that would break the line or move the cursor: it may quote what somebody typed."""
+    """Replace line breaks and control characters: the text may quote what somebody typed."""
     return "".join(
         ["?" if ord(sign) < 32 or 127 <= ord(sign) < 160 or sign in "\u2028\u2029" else sign for sign in text]
     )

@@ -1,4 +1,4 @@
-"""`oubliette arena`: which bot is better, and how sure that is."""
+"""`oubliette arena`: finds out which bot is better, and how sure that is."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from oubliette.cli import INTERRUPTED
 from oubliette.cli.arena.progress import ArenaProgress
 from oubliette.cli.arena.table import heading, measure, table
+from oubliette.cli.arguments import read_list, read_options, required_game
 from oubliette.cli.parser import Misused, decimal, whole
-from oubliette.cli.wishes import game_wanted, read_list, read_options
 from oubliette.games import find
 from oubliette.kernel import AnyGame, Setting
 from oubliette.lab import arena
@@ -35,7 +35,7 @@ _BY: Final[dict[str, By]] = {"wins": "wins", "score": "score", "points": "points
 
 
 def arguments(parser: Parser) -> None:
-    """Which game, which bots, which question, and where the answer goes."""
+    """Game, bots, question, and files for the result."""
     say = parser.words.say
     number, file = say("metavar-number"), say("metavar-file")
     parser.positional("game", say("help-simulate-game"), say("metavar-game"))
@@ -57,8 +57,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Play, then say how it went; after Ctrl-C, how it went until then."""
-    game = find(game_wanted(given.game))
+    """Play and print the report; after Ctrl-C, of what was played."""
+    game = find(required_game(given.game))
     if given.bots is None:
         raise Misused("arena_who", "who plays? --bots greedy,random")
     if given.save is not None and given.resume is not None:
@@ -108,13 +108,13 @@ def _labels(found: Arena, words: Words) -> Labels:
     )
 
 
-def _read_over(game: AnyGame, wishes: list[str]) -> dict[str, list[Setting]]:
-    """`key=a,b,c` words as the values that an option takes in turn."""
+def _read_over(game: AnyGame, arguments: list[str]) -> dict[str, list[Setting]]:
+    """Read `key=a,b,c` arguments as the values that an option takes in turn."""
     over: dict[str, list[Setting]] = {}
-    for wish in wishes:
-        name, equals, values = wish.partition("=")
+    for argument in arguments:
+        name, equals, values = argument.partition("=")
         if not equals or not name or not values:
-            raise Misused("over_form", f"--over is written key=value,value, not {wish!r}", given=wish)
+            raise Misused("over_form", f"--over is written key=value,value, not {argument!r}", given=argument)
         found = [read_options(game, [f"{name}={value}"])[name] for value in read_list(values)]
         over[name] = [*over.get(name, []), *found]
     return over
@@ -129,7 +129,7 @@ def _read_by(given: str | None) -> By | None:
 
 
 def _check_writable(path: Path) -> None:
-    """Say before the first match, not after the last, that a file cannot be written."""
+    """Refuse a file that cannot be written before the first match, not after the last."""
     try:
         target = resolve_target(path)
         if not os.access(target.parent, os.W_OK):

@@ -1,4 +1,4 @@
-"""A small plot for the terminal: every bot on a scale, with the interval round it."""
+"""A small plot for the terminal: every bot on a scale, with its interval."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from oubliette.lab import Arena, BotReport
 
 WIDTH: Final = 79
-_LEAST: Final = 20  # columns for the scale, however long the names are
+_LEAST: Final = 20  # columns for the scale, even if names are long
 
 
 def bars(found: Arena, words: Words) -> Iterator[str]:
-    """A line for each bot, `[---o--]`, and the scale below. Plain letters only: they are the same on every terminal."""
+    """A line for each bot, `[---o--]`, and the scale below. Only ASCII, which every terminal shows."""
     ends = [_ends(found, bot) for bot in found.bots]
     names = max([len(bot.bot) for bot in found.bots])
     columns = max(_LEAST, WIDTH - names - 2)

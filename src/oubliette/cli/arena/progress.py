@@ -1,4 +1,4 @@
-"""How far an arena is, and how it stands, on the error stream."""
+"""Progress and interim results of an arena, on the error stream."""
 
 from __future__ import annotations
 
@@ -6,31 +6,30 @@ from shutil import get_terminal_size
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TextIO
 
-from oubliette.cli.progress import PATIENCE, ProgressLine
+from oubliette.cli.progress import DELAY, ProgressLine
 
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
     from oubliette.lab.arena.standing import Standing
 
 _MINUTE: Final = 60
-_MANY_PAIRS: Final = 3  # more do not fit into a line
+_MOST_PAIRS: Final = 3  # more do not fit into a line
 
 
 class ArenaProgress:
-    """One line that is written over. On anything but a terminal it says nothing."""
+    """Shows progress in one line, only on a terminal."""
 
     def __init__(self, words: Words, stream: TextIO | None) -> None:
         self.line = ProgressLine(words, stream)
         self.words = words
-        self.first: tuple[int, float] | None = (
-            None  # matches and time when it was first told: a file may have held some
-        )
+        # Matches and time at the first call: a resumed file may have brought matches.
+        self.first: tuple[int, float] | None = None
 
     def __call__(self, standing: Standing) -> None:
         stream, now = self.line.stream, monotonic()
         if self.first is None:
             self.first = standing.played, now
-        if stream is None or now - self.line.started < PATIENCE:
+        if stream is None or now - self.line.started < DELAY:
             return
         width = max(20, get_terminal_size().columns - 1)
         line = self.text(standing, now)[:width]
@@ -39,7 +38,7 @@ class ArenaProgress:
         self.line.width = len(line)
 
     def text(self, standing: Standing, now: float) -> str:
-        """How many matches, how long still, and the share of the first bot of each pair."""
+        """The number of matches, the time left, and the share of the first bot of each pair."""
         done, total = standing.played, standing.total
         before, since = self.first or (0, self.line.started)
         new = done - before
@@ -50,7 +49,7 @@ class ArenaProgress:
         return "; ".join([line, *self._shares(standing)])
 
     def clear(self) -> None:
-        """Leave the line as if nothing had been there."""
+        """Erase the line."""
         self.line.clear()
 
     def _time(self, seconds: float) -> str:
@@ -60,7 +59,7 @@ class ArenaProgress:
 
     def _shares(self, standing: Standing) -> list[str]:
         bots = standing.plan.bots
-        pairs = [question for question in standing.questions if question.used][:_MANY_PAIRS]
+        pairs = [question for question in standing.questions if question.used][:_MOST_PAIRS]
         names = [(bots[one.first], "" if one.second is None else f"–{bots[one.second]}") for one in pairs]
         means = [self.words.percent(one.sample.mean) for one in pairs]
         return [f"{first}{second} {mean}" for (first, second), mean in zip(names, means, strict=True)]

@@ -1,4 +1,4 @@
-"""What an arena found out, as text that fits into 80 columns."""
+"""The report of an arena as text of at most 80 columns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NOTHING: Final = "–"
 
 
 def table(found: Arena, words: Words, text_plot: bool) -> str:
-    """All of it: the bots, the values of options, who met whom, and a small plot unless a better one is drawn."""
+    """The whole report: bots, values of options, pairs, and a small plot unless a picture is drawn."""
     lines = [heading(found, words), *aligned(list(_bots(found, words)))]
     if found.plan.over:
         lines += [
@@ -36,7 +36,7 @@ def table(found: Arena, words: Words, text_plot: bool) -> str:
 
 
 def heading(found: Arena, words: Words) -> str:
-    """The game, how many matches, the seed."""
+    """Game, number of matches, seed."""
     plan = found.plan
     return words.say(
         "arena-heading",
@@ -49,7 +49,7 @@ def heading(found: Arena, words: Words) -> str:
 
 
 def measure(found: Arena, words: Words) -> str:
-    """What bots are compared by."""
+    """The measure by which bots are compared."""
     if found.plan.by == "points":
         return words.say("arena-measure-points")
     return words.say("arena-measure-wins") if found.plan.by == "wins" else words.say("arena-measure-score")
@@ -73,7 +73,7 @@ def _rating(bot: BotReport, words: Words) -> str:
 
 
 def _result(found: Arena, result: Result, words: Words) -> list[str]:
-    """Matches, then what bots are compared by with its interval; of those who play alone the score as well."""
+    """Matches, the measure with its interval and, for bots that play alone, also the score."""
     score = words.decimal(result.mean_score)
     if found.plan.by == "score":
         return [str(result.matches), score, _span(result.score_low, result.score_high, words)]
@@ -95,7 +95,7 @@ def _values(found: Arena, words: Words) -> Iterator[list[str]]:
 
 
 def _pairs(found: Arena, words: Words) -> Iterator[list[str]]:
-    """Who met whom, from the side of the one who was named first."""
+    """The pairs, from the side of the bot that was named first."""
     yield _pair_columns(found, words).split(" | ")
     for pair in found.pairs:
         name = pair.first if pair.second is None else f"{pair.first} – {pair.second}"
@@ -130,7 +130,7 @@ def _verdict(found: Arena, pair: PairReport, words: Words) -> str:
 
 
 def _cross(found: Arena, words: Words) -> Iterator[list[str]]:
-    """Every bot against every other. Columns have numbers: names would not fit."""
+    """Every bot against every other. Columns have numbers, because names would not fit."""
     yield ["", *[str(number) for number in range(1, len(found.bots) + 1)]]
     for number, bot in enumerate(found.bots, 1):
         pairs = [found.pair(bot.bot, other.bot) for other in found.bots]
@@ -139,7 +139,7 @@ def _cross(found: Arena, words: Words) -> Iterator[list[str]]:
 
 
 def _notes(found: Arena, words: Words) -> Iterator[str]:
-    """What one must know to read it."""
+    """Explanations of the figures."""
     plan = found.plan
     if plan.by == "points":
         yield words.say("arena-note-points")
@@ -169,7 +169,7 @@ def _span(low: float | None, high: float | None, words: Words) -> str:
 
 
 def _time(seconds: float, words: Words) -> str:
-    """A time as people say it, with two or three digits."""
+    """A time with a fitting unit and two or three digits."""
     for unit, name in ((1.0, "s"), (1e-3, "ms")):
         if seconds >= unit:
             return f"{words.decimal(seconds / unit, 0 if seconds >= 100 * unit else 1)} {name}"
@@ -177,7 +177,7 @@ def _time(seconds: float, words: Words) -> str:
 
 
 def aligned(rows: list[list[str]], left: int = 1) -> list[str]:
-    """Columns under their headings: the first ones, words, to the left, numbers to the right."""
+    """Align the first `left` columns, words, to the left and the others, numbers, to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

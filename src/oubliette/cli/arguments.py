@@ -1,4 +1,4 @@
-"""What several commands read from their arguments: a game's options, lists of seats."""
+"""Reads arguments that several commands share: a game, its options, lists."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from oubliette.table import read_text
 from oubliette.texts.catalogue import MINUS
 
 
-def read_options(game: AnyGame, wishes: Sequence[str]) -> dict[str, Setting]:
-    """`key=value` words as settings of the game. The kernel refuses those that are not allowed."""
+def read_options(game: AnyGame, arguments: Sequence[str]) -> dict[str, Setting]:
+    """Read `key=value` arguments as settings of the game. The kernel refuses illegal ones."""
     known = {option.name: option for option in game.options}
     settings: dict[str, Setting] = {}
-    for wish in wishes:
-        name, equals, text = wish.partition("=")
+    for argument in arguments:
+        name, equals, text = argument.partition("=")
         if not equals or not name:
-            raise Misused("option_form", f"an option is written key=value, not {wish!r}", given=wish)
+            raise Misused("option_form", f"an option is written key=value, not {argument!r}", given=argument)
         settings[name] = _read(known[name], text) if name in known else text
     return settings
 
 
 def _read(option: Option, text: str) -> Setting:
-    """What a word means; where the option may come from a file, the name of one stands for what is in it."""
+    """The setting that a word means. For an option that may come from a file, a file name means its contents."""
     if isinstance(option, Text) and option.from_file is not None and not option.check(text):
         try:
             return option.from_file(read_text(text))
         except BadFile as problem:
             if problem.slug != "file_missing" or any(sign in text for sign in "./\\"):
-                raise  # it was meant to be a file
+                raise  # the person meant a file
     return option.read(text.replace(MINUS, "-") if isinstance(option, Whole) else text)
 
 
@@ -38,8 +38,8 @@ def read_list(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def game_wanted(given: str | None) -> str:
-    """The game that a command cannot do without."""
+def required_game(given: str | None) -> str:
+    """The game argument of a command that needs one."""
     if given is None:
         raise Misused("game_missing", "which game? `oubliette games` lists them")
     return given
