@@ -94,7 +94,7 @@ class _Replay:
         except IllegalSetUp as problem:
             yield Flaw("stored_set_up", f"it cannot be set up so: {problem}", number=0, why=str(problem))
             return
-        told = 0  # how many events the entries so far contain
+        known = 0  # how many events the entries so far contain
         for entry in journal:
             try:
                 yield from self._happen(entry.number, decode(entry.data))
@@ -107,9 +107,9 @@ class _Replay:
                 why = f"{type(error).__name__}: {error}"
                 yield Flaw("stored_rules", f"the rules fail: {why}", number=entry.number, why=why)
                 return
-            told = min(told, len(self.match.events))
-            yield from self._after(entry, told)
-            told = len(self.match.events)
+            known = min(known, len(self.match.events))
+            yield from self._after(entry, known)
+            known = len(self.match.events)
         yield from self._end()
 
     def _happen(self, number: int, entry: Entry) -> Iterator[Flaw]:
@@ -164,7 +164,7 @@ class _Replay:
             "stored_ply", f"it follows {ply} answers, but there are {there}", number=number, ply=ply, there=there
         )
 
-    def _after(self, entry: StoredEntry, told: int) -> Iterator[Flaw]:
+    def _after(self, entry: StoredEntry, known: int) -> Iterator[Flaw]:
         """Compare the stored outcome of an entry with the replay's."""
         ask = None if self.given_up else self.match.ask
         asked = None if ask is None else ask.seat
@@ -182,7 +182,7 @@ class _Replay:
             yield unreadable(entry.number, error)
             return
         # Send both sides through JSON, so that they can be equal
-        if story != decode_story(encode_story(self.match.events[told:])):
+        if story != decode_story(encode_story(self.match.events[known:])):
             yield Flaw("stored_story", "its story is not what happened", number=entry.number)
 
     def _end(self) -> Iterator[Flaw]:

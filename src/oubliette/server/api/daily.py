@@ -70,10 +70,10 @@ async def begin_daily(
     game: FromPath[str],
 ) -> TableInfo:
     """Start my try of today. Each person has only one."""
-    somebody = require_person(me)
-    server.rates.take("create", somebody.id)
-    table = await open_daily(server.tables, somebody, find(game).id, today())
-    return table.info(somebody.id)
+    caller = require_person(me)
+    server.rates.take("create", caller.id)
+    table = await open_daily(server.tables, caller, find(game).id, today())
+    return table.info(caller.id)
 
 
 @get("/api/daily/{game:str}/{day:str}", tags=["daily"])

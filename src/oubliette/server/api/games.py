@@ -177,8 +177,8 @@ def _option(option: Option, texts: GameTexts) -> OptionInfo:
             option.name, "whole", option.default, about, values, low=option.low, high=option.high, also=also
         )
     assert isinstance(option, Text), f"an option of an unknown kind: {option.name}"
-    said = texts.option_value(option.name, _ALLOWED)
-    shape = option.allowed() if said == _ALLOWED else said
+    described = texts.option_value(option.name, _ALLOWED)
+    shape = option.allowed() if described == _ALLOWED else described
     return OptionInfo(option.name, "text", option.default, about, [], shape=shape)
 
 

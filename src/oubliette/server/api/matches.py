@@ -71,11 +71,11 @@ async def look_at_match(
     if table is not None:
         for held in mine:  # a person who polls is present, even without a socket
             table.note_activity(held)
-    eyes = seat
-    if eyes is None:  # of several seats the one that is asked
-        eyes = live_match.asked if live_match.asked in mine else mine[0] if mine else SPECTATOR
-    assert eyes is not None, "nobody who is asked has no seat"
-    return _stop(table, live_match, eyes, Known(since, rewinds, notices))
+    viewer = seat
+    if viewer is None:  # of several seats the one that is asked
+        viewer = live_match.asked if live_match.asked in mine else mine[0] if mine else SPECTATOR
+    assert viewer is not None, "nobody who is asked has no seat"
+    return _stop(table, live_match, viewer, Known(since, rewinds, notices))
 
 
 @post("/api/matches/{match:str}/answers", tags=["matches"], status_code=200)
@@ -141,9 +141,9 @@ async def resign(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[
 @post("/api/matches/{match:str}/hint", tags=["matches"], status_code=200)
 async def give_hint(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[HintWish]) -> HintInfo:
     """What a good bot would answer to my question, from what I can see."""
-    somebody = require_person(me)
-    actor = await _actor(server, somebody, match, data.seat)
-    return await hints.give_hint(server, actor.match, somebody, actor.seat, data.seconds)
+    caller = require_person(me)
+    actor = await _actor(server, caller, match, data.seat)
+    return await hints.give_hint(server, actor.match, caller, actor.seat, data.seconds)
 
 
 MATCH_ROUTES: Final[list[HTTPRouteHandler]] = [

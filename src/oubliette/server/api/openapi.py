@@ -58,8 +58,8 @@ def whole_document(document: dict[str, Any]) -> dict[str, Any]:
         _complete(path, method, operation)
     known = document.setdefault("components", {}).setdefault("schemas", {})
     ours = {kind.__name__: kind for module in _MODULES for kind in _structs(module)}
-    told = (*_SOCKET_TYPES, *_OTHER_TYPES, *[kind for name, kind in ours.items() if name in known])
-    shapes, types = msgspec.json.schema_components(told, ref_template=_REF)
+    listed = (*_SOCKET_TYPES, *_OTHER_TYPES, *[kind for name, kind in ours.items() if name in known])
+    shapes, types = msgspec.json.schema_components(listed, ref_template=_REF)
     besides = {"SocketSaid": shapes[0], "SocketTold": shapes[1], "OptionValue": OPTION_VALUE}
     whole = {**known, **types, **besides}  # msgspec's versions have descriptions
     document["components"]["schemas"] = dict(sorted(whole.items()))

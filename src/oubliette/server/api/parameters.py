@@ -34,6 +34,6 @@ After: TypeAlias = Annotated[
 
 def rate_limited(server: RunningServer, me: Me | None, kind: Kind) -> Me:
     """The caller, who must be known, within the rate limit of this kind. `app.py` counts requests of all kinds."""
-    somebody = require_person(me)
-    server.rates.take(kind, somebody.id)
-    return somebody
+    caller = require_person(me)
+    server.rates.take(kind, caller.id)
+    return caller

@@ -55,29 +55,29 @@ async def change_me(server: Server, me: OptionalMe, data: JSONBody[PersonChange]
 @delete("/api/me", tags=["people"])
 async def forget_me(server: Server, me: OptionalMe) -> Response[None]:
     """Delete me: no name, no login, no way back. I leave my seats; my matches stay, with a placeholder for my name."""
-    somebody = require_person(me)
-    await leave_everything(server.finder, somebody)
-    await accounts.forget(server, somebody)
-    server.tables.log_out(somebody.id)
+    caller = require_person(me)
+    await leave_everything(server.finder, caller)
+    await accounts.forget(server, caller)
+    server.tables.log_out(caller.id)
     return _goodbye(server)
 
 
 @post("/api/me/account", tags=["people"], status_code=200)
 async def make_account(server: Server, me: OptionalMe, data: JSONBody[Credentials]) -> Response[MeInfo]:
     """Give myself a login and a password, so that I can come back from anywhere. Older cookies become invalid."""
-    somebody = require_person(me)
-    server.rates.take("login", somebody.id)
-    made = await accounts.make_account(server, somebody, data.login, data.password)
-    server.tables.log_out(somebody.id)
+    caller = require_person(me)
+    server.rates.take("login", caller.id)
+    made = await accounts.make_account(server, caller, data.login, data.password)
+    server.tables.log_out(caller.id)
     return _welcome(server, made)
 
 
 @post("/api/me/password", tags=["people"], status_code=200)
 async def change_password(server: Server, me: OptionalMe, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
     """Change my password. All my other sessions end."""
-    somebody = require_person(me)
-    changed = await accounts.change_password(server, somebody, data.old, data.new)
-    server.tables.log_out(somebody.id)
+    caller = require_person(me)
+    changed = await accounts.change_password(server, caller, data.old, data.new)
+    server.tables.log_out(caller.id)
     return _welcome(server, changed)
 
 
@@ -96,9 +96,9 @@ async def log_out(server: Server) -> Response[None]:
 @post("/api/logout/everywhere", tags=["people"], status_code=204)
 async def log_out_everywhere(server: Server, me: OptionalMe) -> Response[None]:
     """Log out everywhere."""
-    somebody = require_person(me)
-    await accounts.log_out_everywhere(server, somebody)
-    server.tables.log_out(somebody.id)
+    caller = require_person(me)
+    await accounts.log_out_everywhere(server, caller)
+    server.tables.log_out(caller.id)
     return _goodbye(server)
 
 

@@ -151,17 +151,17 @@ async def watch_again(
 @post("/api/records", tags=["records"])
 async def upload_record(request: AnyRequest, server: Server, me: OptionalMe) -> Uploaded:
     """Upload a record, in either form, to watch it here. Anybody who knows the returned id may watch it too."""
-    somebody = rate_limited(server, me, "create")
+    caller = rate_limited(server, me, "create")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("bad_request", "the record is not UTF-8 text") from None
-    checked = await server.thinkers.check(text, somebody.id)
+    checked = await server.thinkers.check(text, caller.id)
     moment = now()
     stored = StoredMatch(
         id=new_match_id(),
         table=None,
-        owner=somebody.id,
+        owner=caller.id,
         game=checked.game,
         version=checked.version,
         seats=checked.seats,

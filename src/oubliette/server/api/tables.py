@@ -43,8 +43,8 @@ from oubliette.server.wire.tables import (
 @post("/api/tables", tags=["tables"])
 async def open_table(server: Server, me: OptionalMe, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table and be its host; with `start`, begin at once."""
-    somebody = rate_limited(server, me, "create")
-    return (await seats.open_table(server.tables, somebody, data)).info(somebody.id)
+    caller = rate_limited(server, me, "create")
+    return (await seats.open_table(server.tables, caller, data)).info(caller.id)
 
 
 @get("/api/tables", tags=["tables"])
@@ -74,48 +74,48 @@ async def look_at_table(server: Server, me: OptionalMe, table: TableId) -> Table
 @patch("/api/tables/{table:str}", tags=["tables"])
 async def change_table(server: Server, me: OptionalMe, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
     """As the host, change what the table plays next, the number of seats, and whether it is listed."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    await seats.change(server.tables, found, somebody, data)
-    return found.info(somebody.id)
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.change(server.tables, found, caller, data)
+    return found.info(caller.id)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start_match(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
     """Start a match, or a rematch, with those who sit there."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    await seats.start(server.tables, found, somebody)
-    return found.info(somebody.id)
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.start(server.tables, found, caller)
+    return found.info(caller.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def sit_down(server: Server, me: OptionalMe, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
     """Take a free seat, or that of a bot, also during a match."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    await seats.sit_down(server.tables, found, somebody, seat, data)
-    return found.info(somebody.id)
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.sit_down(server.tables, found, caller, seat, data)
+    return found.info(caller.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
 async def add_bot(server: Server, me: OptionalMe, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
     """Put a bot into a free seat."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    await seats.add_bot(server.tables, found, somebody, seat, data)
-    return found.info(somebody.id)
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.add_bot(server.tables, found, caller, seat, data)
+    return found.info(caller.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def leave_seat(server: Server, me: OptionalMe, table: TableId, seat: SeatId) -> TableInfo:
     """Leave my seat; as the host, send a bot away, and between matches a person."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    await seats.leave(server.tables, found, somebody, seat)
-    return found.info(somebody.id)
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.leave(server.tables, found, caller, seat)
+    return found.info(caller.id)
 
 
 @get("/api/tables/{table:str}/invite", tags=["tables"])
 async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
     """The link that lets others sit down. Only those who sit there may see it."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    if not found.is_member(somebody.id):
+    caller, found = require_person(me), await server.finder.table(table)
+    if not found.is_member(caller.id):
         raise not_seated()
     return _invitation(request, server, found)
 
@@ -123,8 +123,8 @@ async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table
 @post("/api/tables/{table:str}/invite", tags=["tables"], status_code=200)
 async def renew_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
     """Make a new link; the old one becomes invalid. Those who sit there stay."""
-    somebody, found = require_person(me), await server.finder.table(table)
-    await seats.renew_invite(server.tables, found, somebody)
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.renew_invite(server.tables, found, caller)
     return _invitation(request, server, found)
 
 
@@ -146,8 +146,8 @@ async def read_chat(
 @post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
 async def say_in_chat(server: Server, me: OptionalMe, table: TableId, data: JSONBody[ChatWish]) -> None:
     """Send a line of chat to everybody at the table."""
-    somebody = require_person(me)
-    await chat(server, await server.finder.table(table), somebody, data.text)
+    caller = require_person(me)
+    await chat(server, await server.finder.table(table), caller, data.text)
 
 
 TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [

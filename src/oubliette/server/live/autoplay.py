@@ -79,7 +79,7 @@ def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | Non
     return min(times, default=None)
 
 
-def _for_whom(table: LiveTable, match: LiveMatch) -> str:
+def _queue_owner(table: LiveTable, match: LiveMatch) -> str:
     """Whose share of the thinkers a bot uses: the host's. All matches among bots share one queue, under no name."""
     return table.stored.host if any(holder.person is not None for holder in match.holders) else ""
 
@@ -90,7 +90,7 @@ async def _think(actor: Actor, by: By, bot: str) -> None:
     number = match.number
     pause: float | None = 0.0
     try:
-        index = await tables.services.thinkers.answer(match.position(), bot, actor.seat, _for_whom(table, match))
+        index = await tables.services.thinkers.answer(match.position(), bot, actor.seat, _queue_owner(table, match))
         if match.number == number:
             await answer_for(actor, number, index, by)
     except EndlessMatch as problem:

@@ -114,7 +114,7 @@ class Outbox:
             self._waiting.cancel()
 
     def close(self, why: CloseReason) -> None:
-        """Close the socket. When the client comes back, it is told everything again."""
+        """Close the socket. When the client comes back, it is last everything again."""
         socket = self._socket
         self.closed()
         if socket is not None:
@@ -224,11 +224,11 @@ class Outbox:
 
     def _encode_stop(self, match: LiveMatch) -> bytes:
         """The newest stop, with events since the last one if that was of the same match and seat."""
-        table, seat, told, replies = self.table, self.seat, self.client_state, self.replies
+        table, seat, last, replies = self.table, self.seat, self.client_state, self.replies
         reply = replies.popleft() if replies else None
         if replies:  # each request gets its own stop
             self._due[_STOP] = None
-        known = NOTHING if told is None or told.match != match.id or told.seat != seat else told.known
+        known = NOTHING if last is None or last.match != match.id or last.seat != seat else last.known
         made = match.stop_info(seat, known, here=table.here, stand_ins=table.stand_ins, reply=reply)
         self.client_state = ClientState(match.id, seat, Known(made.ply, made.rewinds, made.noticed))
         return _ENCODER.encode(made)

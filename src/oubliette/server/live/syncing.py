@@ -111,14 +111,14 @@ async def reload_table(tables: LiveTables, table: LiveTable, revision: int) -> N
         if stored is None or stored.revision <= table.stored.revision:  # our copy may have changed while we read
             return
         table.stored = stored
-        laid = None
+        newest = None
         if stored.match is not None and (table.match is None or table.match.id != stored.match):
-            laid = await tables.load(stored.match)
-            if laid is not None:
-                laid.written_elsewhere = True
-            tables.put_match(table, laid)
-    if laid is not None:  # we ignored notes about this match until it lay here
-        await catch_up(tables, table, laid, laid.number + 1)
+            newest = await tables.load(stored.match)
+            if newest is not None:
+                newest.written_elsewhere = True
+            tables.put_match(table, newest)
+    if newest is not None:  # we ignored notes about this match until it lay here
+        await catch_up(tables, table, newest, newest.number + 1)
     table.note_presence()
     table.tell_table()
     table.tell_stop()

@@ -69,13 +69,13 @@ async def _whole(receive: Receive, limit: int, announced: str) -> bytes | None:
 
 def _replay(body: bytes, receive: Receive) -> Receive:
     """A `receive` that first gives the whole body, then whatever follows it."""
-    told = False
+    delivered = False
 
     async def receive_whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:
-        nonlocal told
-        if told:
+        nonlocal delivered
+        if delivered:
             return await receive()
-        told = True
+        delivered = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receive_whole

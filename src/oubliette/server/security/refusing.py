@@ -25,8 +25,8 @@ _MOST: Final = 16 * 1024 * 1024  # bytes of it to read
 
 def refusal_of(problem: Problem, headers: Mapping[str, str]) -> Refusal:
     """The refusal for a problem, in the language of these request headers."""
-    told = plain(problem)
-    return Refusal(told.slug, ShellTexts(language_of(headers)).problem(told), told.facts)
+    refused = plain(problem)
+    return Refusal(refused.slug, ShellTexts(language_of(headers)).problem(refused), refused.facts)
 
 
 async def refuse_request(

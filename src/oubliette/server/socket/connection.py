@@ -198,9 +198,9 @@ def _decode(data: str | bytes) -> ClientMessage:
 
 def _refusal(problem: Problem, outbox: Outbox, reply: int | None) -> RefusedInfo:
     match = outbox.table.match
-    told = plain(problem)
-    message = ShellTexts(outbox.lang).problem(told)
-    return RefusedInfo(told.slug, message, told.facts, None if match is None else match.driver.ply, reply)
+    refused = plain(problem)
+    message = ShellTexts(outbox.lang).problem(refused)
+    return RefusedInfo(refused.slug, message, refused.facts, None if match is None else match.driver.ply, reply)
 
 
 def _outbox(
@@ -211,8 +211,8 @@ def _outbox(
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=_FIELDS)
     except ValueError:  # too many parameters: ignore them all
         query = {}
-    person, spoken = (None, lang) if me is None else (me.id, me.lang)
-    outbox = Outbox(server.tables.broadcast, table, person, who, spoken, _number(query, "seat"))
+    person, spoken_lang = (None, lang) if me is None else (me.id, me.lang)
+    outbox = Outbox(server.tables.broadcast, table, person, who, spoken_lang, _number(query, "seat"))
     since, rewinds, match = _number(query, "since"), _number(query, "rewinds"), query.get("match", [""])[0]
     if since is not None and rewinds is not None and match:
         outbox.client_state = ClientState(match, outbox.seat, Known(since, rewinds, _number(query, "notices")))

@@ -79,5 +79,5 @@ def _of_postgresql(error: BaseException, shown: str) -> Refused:
 
 def _line(error: BaseException) -> str:
     """The first line of an error: drivers add hints, and SQLAlchemy whole statements."""
-    said = str(error).strip().splitlines()
-    return said[0] if said else type(error).__name__
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__

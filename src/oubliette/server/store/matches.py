@@ -182,8 +182,8 @@ async def list_matches(
     `which`: "mine" (all that a person plays or played, and records that they uploaded), or "running" or "finished" (of
     tables that were listed then).
     """
-    laid = matches.outerjoin(tables, tables.c.id == matches.c.table)
-    query: Select[Any] = select(matches, tables.c.listed.label("in_view")).select_from(laid)
+    with_tables = matches.outerjoin(tables, tables.c.id == matches.c.table)
+    query: Select[Any] = select(matches, tables.c.listed.label("in_view")).select_from(with_tables)
     query = query.order_by(matches.c.started.desc(), matches.c.id).limit(count)
     if which == "mine":
         played = select(participants.c.match).where(participants.c.person == person)

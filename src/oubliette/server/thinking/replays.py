@@ -25,15 +25,15 @@ def steps_of(cache: MatchCache, position: Position, seat: int, first: int, count
     if first < 0 or first > last:
         return []
     match = cache.match_at(position, max(0, first - 1))
-    told: list[StepInfo] = []
+    steps: list[StepInfo] = []
     if first == 0:
-        told.append(_step(match, seat, None, None, match.events, first=True))
+        steps.append(_step(match, seat, None, None, match.events, first=True))
     for index in position.answers[len(match.answers) : last]:
         ask, known = match.ask, len(match.events)
         replay(match, [index])
         assert ask is not None, "the match accepted an answer to it"
-        told.append(_step(match, seat, ask, ask.options[index], match.events[known:], first=not told))
-    return told
+        steps.append(_step(match, seat, ask, ask.options[index], match.events[known:], first=not steps))
+    return steps
 
 
 def _step(
