@@ -21,6 +21,12 @@ FLANKS = {
     NORTH + WEST: (NORTH, WEST),
 }
 EVERY_WAY = ORTHOGONAL + DIAGONAL
+# The two perpendicular headings of each heading.
+SIDES = {
+    way: (style[place - 1], style[(place + 1) % 4])
+    for style in (ORTHOGONAL, DIAGONAL)
+    for place, way in enumerate(style)
+}
 USED_UP = "o$123456789?abcdefhwk"  # finds that are used up
 
 
@@ -114,35 +120,27 @@ class Drawing:
 
     def first_headings(self, square: int, roll: int, now: Now) -> list[int]:
         """[move.start_tiers] With an empty trail only the square itself is on it."""
+        return next(filter(None, self.start_tiers(square, roll, now)), [])
+
+    def start_tiers(self, square: int, roll: int, now: Now) -> Iterator[list[int]]:
         style = DIAGONAL if roll % 2 else ORTHOGONAL
         trail = frozenset({square})
         ways = self.ways[now.key, square]
         opened = [way for way in style if ways[way] is not None]
         straight = {way: self.straight(square, way, roll, now, trail) for way in opened}
-        tiers = (
-            [way for way in opened if straight[way] == "clean"],
-            [way for way in opened if self.completes(square, way, roll, now, trail)],
-            [way for way in opened if straight[way] == "over the trail"],
-            [way for way in opened if ways[way] not in trail],
-            opened,
-        )
-        return next((tier for tier in tiers if tier), [])
+        yield [way for way in opened if straight[way] == "clean"]
+        yield [way for way in opened if self.completes(square, way, roll, now, trail)]
+        yield [way for way in opened if straight[way] == "over the trail"]
+        yield [way for way in opened if ways[way] not in trail]
+        yield opened
 
     def turns(self, square: int, way: int, left: int, now: Now, trail: frozenset[int]) -> list[int]:
         """[move.turn_tiers]"""
-        sides = [side for side in self.sides(way) if self.ways[now.key, square][side] is not None]
-        back = [-way] if self.ways[now.key, square][-way] is not None else []
-        tiers = (
-            [side for side in sides if self.completes(square, side, left, now, trail)],
-            [side for side in sides if self.ways[now.key, square][side] not in trail],
-            sides + back,
-        )
-        return next((tier for tier in tiers if tier), [])
-
-    def sides(self, way: int) -> tuple[int, int]:
-        style = DIAGONAL if way in DIAGONAL else ORTHOGONAL
-        place = style.index(way)
-        return style[place - 1], style[(place + 1) % 4]
+        ways = self.ways[now.key, square]
+        sides = [side for side in SIDES[way] if ways[side] is not None]
+        whole = [side for side in sides if self.completes(square, side, left, now, trail)]
+        fresh = [side for side in sides if ways[side] not in trail]
+        return whole or fresh or ([*sides, -way] if ways[-way] is not None else sides)
 
     def forced(self, square: int, now: Now) -> tuple[int, Now, bool]:
         """What must happen on a square entered: the key opens, the first teleporter jumps, a fresh web holds."""
@@ -171,42 +169,45 @@ class Drawing:
 
     def completes(self, square: int, way: int, left: int, now: Now, trail: frozenset[int]) -> bool:
         """Is there a way to the end with this heading that turns at walls and never enters the trail?"""
-        beside = self.ways[now.key, square][way]
-        if beside is None or beside in trail:
-            return False
-        square, now, held = self.forced(beside, now)
-        left -= 1
-        if held or not left:
-            return True
-        trail |= {beside, square}
-        if self.ways[now.key, square][way] is not None:
-            return self.completes(square, way, left, now, trail)
-        return any(self.completes(square, side, left, now, trail) for side in self.sides(way))
+        while True:
+            beside = self.ways[now.key, square][way]
+            if beside is None or beside in trail:
+                return False
+            square, now, held = self.forced(beside, now)
+            left -= 1
+            if held or not left:
+                return True
+            trail |= {beside, square}
+            if self.ways[now.key, square][way] is None:
+                return any(self.completes(square, side, left, now, trail) for side in SIDES[way])
 
     def walks(
         self, square: int, way: int, left: int, now: Now, path: tuple[int, ...], over_stairs: bool
     ) -> Iterator[Walk]:
         """Walk on: turn at walls as the tiers allow, jump again or not, pass the stairs or not."""
-        if not left:
-            yield Walk(square, now.key, now.jumped, frozenset(path[1:]), over_stairs)
-            return
-        beside = self.ways[now.key, square][way]
-        if beside is None:
-            turns = self.turns(square, way, left, now, frozenset(path))
-            for turned in turns:
-                yield from self.walks(square, turned, left, now, path, over_stairs)
-            if not turns:  # shut in: the rest is lost
-                yield from self.walks(square, way, 0, now, path, over_stairs)
-            return
-        over_stairs = over_stairs or beside == self.stairs
-        if self.marks[beside] == "T" and now.jumped:
-            there = self.other_end(beside)
-            yield from self.walks(there, way, left - 1, now, (*path, beside, there), over_stairs)
-            yield from self.walks(beside, way, left - 1, now, (*path, beside), over_stairs)
-            return
-        at, now, held = self.forced(beside, now)
-        path = (*path, beside) if at == beside else (*path, beside, at)
-        yield from self.walks(at, way, 0 if held else left - 1, now, path, over_stairs)
+        while left:
+            beside = self.ways[now.key, square][way]
+            if beside is None:
+                turns = self.turns(square, way, left, now, frozenset(path))
+                for turned in turns:
+                    yield from self.walks(square, turned, left, now, path, over_stairs)
+                if turns:
+                    return
+                break  # shut in: the rest is lost
+            over_stairs = over_stairs or beside == self.stairs
+            path = (*path, beside)
+            left -= 1
+            if self.marks[beside] == "T" and now.jumped:
+                there = self.other_end(beside)
+                yield from self.walks(there, way, left, now, (*path, there), over_stairs)
+                square = beside
+                continue
+            square, now, held = self.forced(beside, now)
+            if square != beside:
+                path = (*path, square)
+            if held:
+                break
+        yield Walk(square, now.key, now.jumped, frozenset(path[1:]), over_stairs)
 
     # The search of gen.finds_reachable
 
