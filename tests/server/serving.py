@@ -29,7 +29,7 @@ PATIENCE: Final = 120.0  # seconds after which a test stops waiting: generous, f
 _IDLE_APPLICATIONS: Final[list[Application]] = []
 
 
-def open_door() -> socket.socket:
+def bound_socket() -> socket.socket:
     """A bound socket. A port that we only looked up could be taken by the time we bind it."""
     door = socket.socket(proto=socket.IPPROTO_TCP)  # without `proto` asyncio sets no TCP_NODELAY, and answers wait
     door.bind(("127.0.0.1", 0))
@@ -204,7 +204,7 @@ async def serving(database: str, client: Path = CLIENT, **settings: Any) -> Asyn
 
     Its rate limits have a clock that stands still: how many requests pass does not depend on the machine's speed.
     """
-    door = open_door()
+    door = bound_socket()
     config = Config(database=database, port=door.getsockname()[1], thinkers=1, **settings)
     with _application(config, client) as application:
         server = _UvicornServer(

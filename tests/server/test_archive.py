@@ -13,9 +13,9 @@ from oubliette.server.running_server import RunningServer
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.matches import archive, find_match, read_entries
 from oubliette.server.store.schema import matches
+from tests.server.routes import add_match
 from tests.server.serving import Line, Running, Visitor, serving
 from tests.server.stored import quiet
-from tests.server.told import add_match
 
 pytestmark = pytest.mark.asyncio
 

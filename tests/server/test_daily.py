@@ -31,7 +31,7 @@ from oubliette.server.store.daily import RESIGNED
 from oubliette.server.store.schema import matches, people
 from oubliette.server.wire.matches import ResultInfo
 from oubliette.table import Person, Table
-from tests.server.told import Visit, add_match, served
+from tests.server.routes import Visit, add_match, served
 
 DAY = date(2026, 11, 16)
 NOON = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp() * 1000)

@@ -12,7 +12,7 @@ from oubliette.kernel import set_up
 from oubliette.server.api.games import GAMES_ROUTES
 from oubliette.texts import languages, rulebook
 from oubliette.texts.catalogue import Catalogue
-from tests.server.told import served
+from tests.server.routes import served
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from oubliette.server.admin import check
-from tests.server.crashing import Besieged, Guest, Nursery, servers, unix
+from tests.server.killable_servers import KillableServer, ServerForks, TenaciousPlayer, servers, unix
 from tests.server.stored import quiet
 
 SEED = "OUBLIETTE_KILL_SEED"
@@ -16,15 +16,15 @@ __all__ = ["servers"]  # the fixture
 pytestmark = [unix, pytest.mark.asyncio]
 
 
-async def test_fifty_kills_lose_nothing_on_sqlite(servers: Nursery, sqlite_url: str) -> None:
-    await _kill_often(Besieged(servers, sqlite_url), kills=50)
+async def test_fifty_kills_lose_nothing_on_sqlite(servers: ServerForks, sqlite_url: str) -> None:
+    await _kill_often(KillableServer(servers, sqlite_url), kills=50)
 
 
-async def test_ten_kills_lose_nothing_on_postgresql(servers: Nursery, postgresql_url: str) -> None:
-    await _kill_often(Besieged(servers, postgresql_url), kills=10)
+async def test_ten_kills_lose_nothing_on_postgresql(servers: ServerForks, postgresql_url: str) -> None:
+    await _kill_often(KillableServer(servers, postgresql_url), kills=10)
 
 
-async def _kill_often(server: Besieged, kills: int) -> None:
+async def _kill_often(server: KillableServer, kills: int) -> None:
     """Play, kill, restart, compare, play on. All random choices come from a seed, which a failure prints."""
     seed = os.environ.get(SEED) or str(random.SystemRandom().randrange(2**32))
     print(f"again: {SEED}={seed}")
@@ -50,7 +50,7 @@ async def _kill_often(server: Besieged, kills: int) -> None:
     assert found.flaws == [] and found.matches >= 4
 
 
-async def _table(server: Besieged, luck: random.Random, people: int) -> list[Guest]:
+async def _table(server: KillableServer, luck: random.Random, people: int) -> list[TenaciousPlayer]:
     """A table with a running match of Pig, of two people or of a person and a bot."""
     seated = [await server.person(name) for name in ("Ada", "Bob")[:people]]
     wishes = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"} if people == 1 else {"kind": "open"}]
@@ -58,10 +58,10 @@ async def _table(server: Besieged, luck: random.Random, people: int) -> list[Gue
     for person in seated[1:]:
         await person.post(f"/api/tables/{table['id']}/seats/1", {"invite": table["invite"]})
     await seated[0].post(f"/api/tables/{table['id']}/start")
-    return [Guest(person, table["id"], random.Random(luck.random())) for person in seated]
+    return [TenaciousPlayer(person, table["id"], random.Random(luck.random())) for person in seated]
 
 
-async def _burst(server: Besieged, guests: list[Guest], luck: random.Random, with_bot: bool) -> None:
+async def _burst(server: KillableServer, guests: list[TenaciousPlayer], luck: random.Random, with_bot: bool) -> None:
     """Everybody plays; kill the server after a random number of requests, while the last ones are running."""
     left, enough, known = luck.randint(1, 150), asyncio.Event(), guests[-1].acknowledged
 

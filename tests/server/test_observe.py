@@ -29,8 +29,8 @@ from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.observe.sharing import shared_figures
 from oubliette.server.people.keys import Keys
 from oubliette.server.store.store import Store
+from tests.server.routes import StubServer, Visit, application, served
 from tests.server.serving import until
-from tests.server.told import StubServer, Visit, application, served
 
 _LOGGERS = ("", "httpx", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalchemy", "alembic")
 

@@ -14,7 +14,17 @@ import pytest
 import websockets
 
 from oubliette.server.admin import check
-from tests.server.crashing import SOURCES, Besieged, Nursery, Person, children_of, servers, unix, until_gone, until_well
+from tests.server.killable_servers import (
+    SOURCES,
+    KillableServer,
+    Person,
+    ServerForks,
+    children_of,
+    servers,
+    unix,
+    until_gone,
+    until_healthy,
+)
 from tests.server.serving import PATIENCE, Running
 from tests.server.stored import quiet
 
@@ -45,7 +55,7 @@ async def test_a_signal_ends_the_command_cleanly(tmp_path: Path) -> None:
             found = re.search(rb"http://127\.0\.0\.1:(\d+)", await process.stdout.readline())
             assert found is not None
             server = Running(None, int(found[1]))  # type: ignore[arg-type]  # it lives in that process
-            await until_well(server.url)
+            await until_healthy(server.url)
             async with server.person("Ada") as ada:
                 table = await ada.open_table("pig", "me", "expert", start=True)
                 async with ada.line(table["id"]) as line:
@@ -71,7 +81,7 @@ async def test_a_signal_ends_the_command_cleanly(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
-async def _seated(server: Besieged, *names: str, **plan: Any) -> tuple[list[Person], Any]:
+async def _seated(server: KillableServer, *names: str, **plan: Any) -> tuple[list[Person], Any]:
     """People at a table with a running match of Pig."""
     people = [await server.person(name) for name in names]
     wishes = [{"kind": "me"}, *[{"kind": "open"} for _ in names[1:]]]
@@ -105,8 +115,8 @@ async def _seen(people: list[Person], table: Any) -> list[Any]:
     return seen
 
 
-async def test_people_go_on_where_they_were(servers: Nursery, sqlite_url: str) -> None:
-    server = Besieged(servers, sqlite_url)
+async def test_people_go_on_where_they_were(servers: ServerForks, sqlite_url: str) -> None:
+    server = KillableServer(servers, sqlite_url)
     await server.start()
     people, table = await _seated(server, "Ada", "Bob", clock={"bank": HOUR, "bonus": 5})
     ada, bob = people
@@ -143,8 +153,8 @@ async def test_people_go_on_where_they_were(servers: Nursery, sqlite_url: str) -
     assert await _answer(people, table["match"], "hold") == seat
 
 
-async def test_giving_up_is_told_once_and_stays(servers: Nursery, sqlite_url: str) -> None:
-    server = Besieged(servers, sqlite_url)
+async def test_giving_up_is_told_once_and_stays(servers: ServerForks, sqlite_url: str) -> None:
+    server = KillableServer(servers, sqlite_url)
     await server.start()
     three, large = await _seated(server, "Ada", "Bob", "Cem", stand_in="random")
     two, small = await _seated(server, "Dan", "Eve")

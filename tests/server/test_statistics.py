@@ -12,7 +12,7 @@ from oubliette.server.api.statistics import STATISTICS_ROUTES, count_all
 from oubliette.server.store.store import now
 from oubliette.server.wire.matches import ResultInfo
 from oubliette.server.wire.statistics import GameStatistics
-from tests.server.told import Visit, add_match, served
+from tests.server.routes import Visit, add_match, served
 
 Served = tuple[AsyncClient, Visit]
 pytestmark = pytest.mark.asyncio

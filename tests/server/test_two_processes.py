@@ -14,7 +14,7 @@ from oubliette.server.journal import Answered, decode
 from oubliette.server.live import autoplay, maintenance, table
 from oubliette.server.store.engine import open_to_read
 from oubliette.server.store.matches import read_entries
-from tests.server.crashing import Besieged, Guest, Nursery, Person, servers, unix
+from tests.server.killable_servers import KillableServer, Person, ServerForks, TenaciousPlayer, servers, unix
 from tests.server.serving import PATIENCE, Line, serving
 from tests.server.stored import quiet
 
@@ -44,8 +44,8 @@ class Pair:
 
 
 @pytest_asyncio.fixture
-async def pair(servers: Nursery, postgresql_url: str) -> AsyncIterator[Pair]:
-    one, two = Besieged(servers, postgresql_url), Besieged(servers, postgresql_url)
+async def pair(servers: ServerForks, postgresql_url: str) -> AsyncIterator[Pair]:
+    one, two = KillableServer(servers, postgresql_url), KillableServer(servers, postgresql_url)
     await one.start()
     await two.start()
     yield await _pair(one, two)
@@ -54,7 +54,7 @@ async def pair(servers: Nursery, postgresql_url: str) -> AsyncIterator[Pair]:
             server.stop()
 
 
-async def _pair(one: Besieged, two: Besieged, *bots: str, **plan: Any) -> Pair:
+async def _pair(one: KillableServer, two: KillableServer, *bots: str, **plan: Any) -> Pair:
     ada, bob = await one.person("Ada"), await two.person("Bob")
     seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": bot} for bot in bots]]
     wish: dict[str, Any] = {"plan": {"game": "pig", **plan}, "seats": seats}
@@ -67,7 +67,7 @@ async def _pair(one: Besieged, two: Besieged, *bots: str, **plan: Any) -> Pair:
 async def test_whole_matches_are_played_across(pair: Pair, postgresql_url: str) -> None:
     """With takebacks and rematches; both receive the same events."""
     luck = random.Random(1)
-    guests = [Guest(person, pair.table, random.Random(luck.random()), 0.1) for person in (pair.ada, pair.bob)]
+    guests = [TenaciousPlayer(person, pair.table, random.Random(luck.random()), 0.1) for person in (pair.ada, pair.bob)]
     enough = asyncio.Event()
 
     def acted() -> None:
@@ -194,7 +194,8 @@ async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str)
     """Both processes could think for the bot: the journal has each of its turns once."""
     three = await _pair(pair.ada.server, pair.bob.server, "greedy", options={"target": 30})
     guests = [
-        Guest(person, three.table, random.Random(seat), 0.0) for seat, person in enumerate((three.ada, three.bob))
+        TenaciousPlayer(person, three.table, random.Random(seat), 0.0)
+        for seat, person in enumerate((three.ada, three.bob))
     ]
     over = asyncio.Event()
 
@@ -235,12 +236,12 @@ async def test_when_a_process_dies_the_other_goes_on(pair: Pair, postgresql_url:
 
 
 async def test_what_a_dead_process_thought_about_is_taken_over(
-    servers: Nursery, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+    servers: ServerForks, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And its people are away."""
     monkeypatch.setattr(autoplay, "_GRACE", 3600.0)  # the survivor takes nothing over before the other one is killed
     monkeypatch.setattr(maintenance, "INTERVAL", 0.1)
-    one = Besieged(servers, postgresql_url)
+    one = KillableServer(servers, postgresql_url)
     await one.start()
     async with serving(postgresql_url, rates=False) as survivor:
         ada, bob = await one.person("Ada"), Person(one, "Bob")

@@ -29,7 +29,7 @@ GONE: Final = (OSError, httpx.TransportError, websockets.WebSocketException)  # 
 
 # Python takes seconds to import the server, and a test kills many. So one process imports it once, and each server is a
 # fork of that process. At the fork it has no threads and no event loop; then the fork does what the command does.
-NURSERY: Final = """
+FORKING_PROGRAM: Final = """
 import os, select, signal, sys
 import alembic.command, aiosqlite, asyncpg, uvloop
 import uvicorn.lifespan.on, uvicorn.loops.uvloop, uvicorn.protocols.http.auto
@@ -42,31 +42,31 @@ signal.signal(signal.SIGTERM, signal.SIG_DFL)
 print("ready", flush=True)
 for line in sys.stdin:
     word, _, rest = line.strip().partition(" ")
-    if word == "bury":
+    if word == "wait":
         print(os.waitstatus_to_exitcode(os.waitpid(int(rest), 0)[1]), flush=True)
         continue
-    hear, tell = os.pipe()
+    reading, writing = os.pipe()
     child = os.fork()
     if not child:
         def ready(address):
-            os.write(tell, address.encode())
-            os.close(tell)
+            os.write(writing, address.encode())
+            os.close(writing)
 
-        os.close(hear)
+        os.close(reading)
         null = os.open(os.devnull, os.O_RDWR)
         os.dup2(null, 0)
         os.dup2(null, 1)
         os.environ["OUBLIETTE_SERVER"] = rest
         serve(from_environment(), on_ready=ready)
         os._exit(0)
-    os.close(tell)
-    heard = os.read(hear, 100).decode() if select.select([hear], [], [], 120)[0] else ""
-    os.close(hear)
-    print(child, heard, flush=True)
+    os.close(writing)
+    address = os.read(reading, 100).decode() if select.select([reading], [], [], 120)[0] else ""
+    os.close(reading)
+    print(child, address, flush=True)
 """
 
 
-class Nursery:
+class ServerForks:
     """The process that forks servers."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
@@ -85,7 +85,7 @@ class Nursery:
         """Send a signal and wait until the process is gone. Returns its exit code, or minus the signal."""
         os.kill(pid, number)
         self.living.discard(pid)
-        return int(self._ask(f"bury {pid}"))
+        return int(self._ask(f"wait {pid}"))
 
     def _ask(self, line: str) -> str:
         assert self._process.stdin is not None
@@ -99,12 +99,12 @@ class Nursery:
 
 
 @pytest.fixture(scope="module")
-def servers() -> Iterator[Nursery]:
+def servers() -> Iterator[ServerForks]:
     """Servers for the tests of a module; the fixture kills those that are left."""
     env = {**os.environ, "PYTHONPATH": str(SOURCES)}
-    command = [sys.executable, "-c", NURSERY]
+    command = [sys.executable, "-c", FORKING_PROGRAM]
     with subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        made = Nursery(process)
+        made = ServerForks(process)
         try:
             yield made
         finally:
@@ -114,14 +114,14 @@ def servers() -> Iterator[Nursery]:
             process.stdin.close()
 
 
-class Besieged:
+class KillableServer:
     """A server that is killed and started again with the same data.
 
     The system chooses a port at each start: another program might have taken the old one.
     """
 
-    def __init__(self, nursery: Nursery, database: str, **how: Any) -> None:
-        self.nursery = nursery
+    def __init__(self, forks: ServerForks, database: str, **how: Any) -> None:
+        self.forks = forks
         how = {"thinkers": 1, "rates": False, "log_level": "error", **how}
         self.config = Config(database=database, port=0, **how)
         self.port = 0
@@ -130,26 +130,26 @@ class Besieged:
 
     async def start(self) -> None:
         """Start it and wait until it is healthy."""
-        self.pid, self.url = self.nursery.start(self.config)
+        self.pid, self.url = self.forks.start(self.config)
         self.port = int(self.url.rpartition(":")[2])
-        await until_well(self.url)
+        await until_healthy(self.url)
 
     def kill(self) -> None:
         """Kill it with SIGKILL. Its worker processes must end too."""
         thinking = children_of(self.pid)
-        assert self.nursery.end(self.pid, signal.SIGKILL) == -signal.SIGKILL
+        assert self.forks.end(self.pid, signal.SIGKILL) == -signal.SIGKILL
         until_gone(thinking)
 
     def stop(self) -> None:
         """Stop it with SIGTERM. The command turns the exit code into 0; uvicorn alone may leave the signal."""
-        assert self.nursery.end(self.pid, signal.SIGTERM) in (0, -signal.SIGTERM)
+        assert self.forks.end(self.pid, signal.SIGTERM) in (0, -signal.SIGTERM)
 
     async def person(self, name: str) -> Person:
         """Somebody with a name."""
         return await Person(self, name).come()
 
 
-async def until_well(url: str) -> None:
+async def until_healthy(url: str) -> None:
     """Ask for its health until the answer is 200."""
     async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=url) as client:
         while True:
@@ -195,7 +195,7 @@ def until_gone(pids: list[int]) -> None:
 class Person:
     """A person whose cookie outlives the server."""
 
-    def __init__(self, server: Besieged, name: str) -> None:
+    def __init__(self, server: KillableServer, name: str) -> None:
         self.server = server
         self.name = name
         self.cookie = ""
@@ -233,7 +233,7 @@ class Person:
         )
 
 
-class Guest:
+class TenaciousPlayer:
     """A person at a table who plays on after every crash, and checks each message against all that came before."""
 
     def __init__(self, person: Person, table: str, luck: random.Random, undoes: float = 0.05) -> None:
