@@ -107,7 +107,7 @@ def test_its_rules_of_thumb_alone_beat_greedy() -> None:
 
 def test_steps_and_windows_are_routine_and_actions_are_not() -> None:
     match = Match.start(set_up(GAME, 2, {}), fate=Seeded(22), listen=False)
-    search = Search(GAME, Budget(iterations=2), seed=1)
+    search = Search(GAME, Budget(iterations=1), seed=1)
     policy = tuned(SHARP)
     how: dict[str, set[str]] = {}
     while match.ask is not None:

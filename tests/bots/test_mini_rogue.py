@@ -122,18 +122,18 @@ def test_the_same_match_is_played_the_same_way_twice() -> None:
 
 
 def test_it_gets_further_than_the_random_bot_and_sometimes_out_alive() -> None:
-    """Of 150 Crusaders about 30 win; with random answers none does, and most die on the first two floors."""
+    """Of 100 Crusaders about 20 win; with random answers none does, and most die on the first two floors."""
     made = set_up(GAME, 1, {"character": "crusader"})
     depths = {}
-    for name in ("random", "greedy"):
+    for name, count in (("random", 40), ("greedy", 100)):
         results = []
-        for number in range(150):
+        for number in range(count):
             seed = derive(1, number)
             match = Match.start(made, fate=Seeded(seed), listen=False)
             results.append(match.run([make_bot(name, GAME, 0, seed)]))
         depths[name] = sum([result.scores[0] for result in results]) / len(results)
         if name == "greedy":
-            assert sum([result.won(0) for result in results]) >= 12
+            assert sum([result.won(0) for result in results]) >= 8
     assert depths["greedy"] > depths["random"] + 2
 
 

@@ -276,7 +276,7 @@ def test_it_gives_up_the_least_valuable_card_and_takes_the_most_valuable() -> No
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_its_matches_end_before_the_round_limit(seats: int) -> None:
     rounds: list[int] = []
-    for number in range(9):
+    for number in range(5):
         seed = derive(77, number, seats)
         match = Match.start(GAME, seats, fate=Seeded(seed), listen=False)
         bot = [lambda match, ask: decide(Position(GAME.view(match.table, ask.seat), ask.seat), ask)] * seats

@@ -222,7 +222,7 @@ def test_it_does_not_peek_at_the_spells_of_others() -> None:
     """Two matches that look the same to one seat, and differ in the hand of a wizard."""
     compared = 0
     for seed in range(24):
-        for match, ask in weighty(seed, 2):
+        for match, ask in weighty(seed, 2) if compared < 8 else ():
             rival = 1 - ask.seat
             other = match.fork(Seeded(7), ask.seat)
             if other.table.heroes[rival].spells != match.table.heroes[rival].spells:
@@ -236,7 +236,7 @@ def test_it_does_not_peek_at_hidden_treasures() -> None:
     """Two matches that look the same to one seat, and differ in hidden treasures."""
     compared = 0
     for seed in range(3):
-        for match, ask in weighty(seed, 24, {"hidden_treasures": True})[12:]:
+        for match, ask in weighty(seed, 24, {"hidden_treasures": True})[12:] if compared < 8 else ():
             rival = 1 - ask.seat
             other = match.fork(Seeded(7), ask.seat)
             faces = [[held.card.id for held in at.table.heroes[rival].treasures] for at in (match, other)]
