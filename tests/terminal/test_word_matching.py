@@ -66,12 +66,12 @@ def test_words_find_an_answer_in_any_order_without_accents_and_by_their_beginnin
 
 
 def test_all_fitting_answers_are_found_and_keep_their_numbers() -> None:
-    lay = choices()
-    found = lay.find("coude b2")
+    answers = choices()
+    found = answers.find("coude b2")
 
     assert found == [at("t_bend", "B2", 0), at("t_bend", "B2", 1)]
-    assert lay.matches(found) == ["  33. Coude sur B2", "  34. Coude sur B2, tournée de 1 quart"]
-    assert [lay.find(str(index + 1)) for index in found] == [[index] for index in found]
+    assert answers.matches(found) == ["  33. Coude sur B2", "  34. Coude sur B2, tournée de 1 quart"]
+    assert [answers.find(str(index + 1)) for index in found] == [[index] for index in found]
 
 
 def test_the_whole_text_of_an_answer_is_that_answer_although_others_have_its_words() -> None:
@@ -94,11 +94,11 @@ def test_a_number_is_no_beginning_of_another() -> None:
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "Type a few words"), ("fr", "Tapez quelques mots")])
 def test_the_example_is_in_the_language_of_the_reader_and_works(lang: str, sentence: str) -> None:
-    lay = choices()
-    hint = lay.lines(ShellTexts(lang))[-1]
+    answers = choices()
+    hint = answers.lines(ShellTexts(lang))[-1]
 
-    assert hint.startswith(sentence) and lay.example() in hint
-    assert len(lay.find(lay.example())) == 1
+    assert hint.startswith(sentence) and answers.example() in hint
+    assert len(answers.find(answers.example())) == 1
     assert "guard_room" not in hint and "t_bend" not in hint
 
 

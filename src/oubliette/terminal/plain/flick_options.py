@@ -39,8 +39,8 @@ def _refuse_gestures(options: Mapping[str, Setting], sitting: Sitting, slug: str
     """Refuse gestures: a terminal has no pointer."""
     for seat, hand in _people(sitting):
         if options.get(hand) == _GESTURE:
-            said = f"a person in a terminal cannot flick by gesture: {advice.format(hand=hand)}"
-            raise IllegalSetUp(slug, said, seat=seat + 1, option=hand)
+            message = f"a person in a terminal cannot flick by gesture: {advice.format(hand=hand)}"
+            raise IllegalSetUp(slug, message, seat=seat + 1, option=hand)
 
 
 def _people(sitting: Sitting) -> list[tuple[int, str]]:

@@ -121,7 +121,7 @@ def _keep(name: str, screen: Screen, shell: ShellTexts, environ: Mapping[str, st
     try:
         remember(environ, _KEY, name)
     except (OSError, RuntimeError) as error:
-        said = shell.say("reason", reason=error_slug(error), why=printable(error_text(error), _PATH))
-        screen.line(shell.say("name-not-kept", reason=said))
+        reason = shell.say("reason", reason=error_slug(error), why=printable(error_text(error), _PATH))
+        screen.line(shell.say("name-not-kept", reason=reason))
     else:
         screen.line(shell.say("name-kept", name=name))

@@ -69,12 +69,12 @@ class Printer:
 
     def news(self, events: Iterable[Event], more: bool = False) -> None:
         """Print events. If `more` follow at once, events that may share a sentence with them wait."""
-        told = [*self._kept, *events]
-        end = len(told)
-        while more and end > 0 and self.texts.has_series(told[end - 1].slug):
+        pending = [*self._kept, *events]
+        end = len(pending)
+        while more and end > 0 and self.texts.has_series(pending[end - 1].slug):
             end -= 1
-        self._kept = told[end:]
-        for sentence in self.texts.events(told[:end], self.players):
+        self._kept = pending[end:]
+        for sentence in self.texts.events(pending[:end], self.players):
             self.screen.line(sentence, indent="  ")
 
     def drawing(self, view: View, over: bool = False, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:

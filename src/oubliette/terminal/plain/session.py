@@ -215,8 +215,8 @@ class Session:
             if why:
                 self._show_news()
             given, left = [printable(", ".join(some), _LINE) for some in (ahead.given, ahead.left)]
-            said = {"given": given, "left": left, "at": ahead.given[-1], "to": ahead.left[-1]}
-            self.printer.say(f"{ahead.kind}-{why or ahead.why}", typed=printable(ahead.next), **said)
+            facts = {"given": given, "left": left, "at": ahead.given[-1], "to": ahead.left[-1]}
+            self.printer.say(f"{ahead.kind}-{why or ahead.why}", typed=printable(ahead.next), **facts)
 
     def _always(self, typed: str, question: Question, choices: Choices) -> None:
         """Answer, and make the answer a habit."""
@@ -303,8 +303,8 @@ class Session:
     def _knowledge_differs(self) -> bool:
         """Does one person here know anything that another does not? Once true, it stays true."""
         if not self.secrets and len(self.people) > 1:
-            told = [self.table.message(seat, self._compared) for seat in self.people]
-            self.secrets = any((one.view, one.events) != (told[0].view, told[0].events) for one in told[1:])
+            messages = [self.table.message(seat, self._compared) for seat in self.people]
+            self.secrets = any((one.view, one.events) != (messages[0].view, messages[0].events) for one in messages[1:])
             self._compared = self.table.ply
         return self.secrets
 

@@ -23,9 +23,9 @@ def has_all(wanted: Sequence[str], spelled: Collection[str], shortest: int) -> b
 
 def example(spelled: Sequence[str], clear: Callable[[str], bool]) -> str:
     """A few words that identify an answer; nothing if more are needed."""
-    telling = dict.fromkeys([word for word in spelled if len(word) > 1])
+    candidates = dict.fromkeys([word for word in spelled if len(word) > 1])
     for count in range(1, _EXAMPLE + 1):
-        for some in combinations(telling, count):
+        for some in combinations(candidates, count):
             typed = " ".join(some)
             if not typed.isdigit() and clear(typed):
                 return typed

@@ -106,11 +106,11 @@ def _without_steps(view: LootersView, seat: int) -> LootersView:
 
 def _room(view: LootersView, pen: Pen, name: str) -> list[str]:
     """A room in words, and the map around it."""
-    told = room(view, pen, name)
-    if not told:
+    text = room(view, pen, name)
+    if not text:
         return []
     centre = SQUARE_NAMES[SQUARES_OF[CELL_CALLED[name]][CENTRE]]
-    return stacked([told, _close_up(view, pen, name, ()), *_window(view, pen, centre, ())])
+    return stacked([text, _close_up(view, pen, name, ()), *_window(view, pen, centre, ())])
 
 
 def _round(view: LootersView, pen: Pen) -> str:
@@ -132,8 +132,8 @@ def _countdown(view: LootersView, pen: Pen) -> list[str]:
     seats = len(view["players"])
     own = len([turn for turn in range(turns) if (view["to_play"] + turn) % seats == pen.seat])
     watches = pen.seat == SPECTATOR or view["players"][pen.seat]["state"] == LEFT
-    told = say(pen, "countdown", turns=turns) if watches else say(pen, "own_countdown", turns=turns, own=own)
-    return lines(pen, f"*** {told} ***")
+    text = say(pen, "countdown", turns=turns) if watches else say(pen, "own_countdown", turns=turns, own=own)
+    return lines(pen, f"*** {text} ***")
 
 
 def _places(view: LootersView, pen: Pen) -> list[str]:
@@ -144,13 +144,13 @@ def _places(view: LootersView, pen: Pen) -> list[str]:
 
 def _surroundings(view: LootersView, pen: Pen, own: PlayerView) -> list[list[str]]:
     """The map around the own figure; a room if the question asks for its squares; the table if it asks for rooms."""
-    told = aimed_at(view, pen, question.all_squares(pen))
+    text = aimed_at(view, pen, question.all_squares(pen))
     squares = question.squares(pen)
     if squares:
-        return [told, _close_up(view, pen, room_of(squares[0]), squares)]
+        return [text, _close_up(view, pen, room_of(squares[0]), squares)]
     wanted = question.rooms(pen)
     if wanted or not own["square"]:
-        return [told, _small(view, pen, wanted)]
+        return [text, _small(view, pen, wanted)]
     return _window(view, pen, own["square"], [cell for _, cell, _ in question.tile_places(pen)])
 
 

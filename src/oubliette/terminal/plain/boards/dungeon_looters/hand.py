@@ -42,7 +42,7 @@ def tiles(view: LootersView, pen: Pen, places: Sequence[tuple[str, str, int]] = 
     """The tiles in hand in all rotations; if the question is where to lay them, only those that fit, with cells."""
     turns = {(tile, quarters) for tile, _, quarters in places}
     blocks: list[list[str]] = []
-    told: list[str] = []
+    cells: list[str] = []
     held = by_name(pen, view["tiles"])
     for tile, named in zip(dict.fromkeys(held), counted(pen, held), strict=True):
         rooms = [ROOMS[number] for number in TURNS[tile]]
@@ -50,8 +50,8 @@ def tiles(view: LootersView, pen: Pen, places: Sequence[tuple[str, str, int]] = 
         if shown:
             blocks += _blocks(named, [_tile(room) for room in shown], pen.width)
         if places:
-            told += places_by_turn(pen, tile, places)
-    return [*_side_by_side(blocks, pen.width), *told]
+            cells += places_by_turn(pen, tile, places)
+    return [*_side_by_side(blocks, pen.width), *cells]
 
 
 def places_by_turn(pen: Pen, tile: str, places: Sequence[tuple[str, str, int]]) -> list[str]:
@@ -110,13 +110,13 @@ def _explained(view: LootersView, pen: Pen) -> list[str]:
     """The own cards with their effects: no question explains a card before it can be played."""
     if not view["cards"]:
         return listed(pen, say(pen, "own_cards"), [])
-    told = counted(
+    cards = counted(
         pen,
         by_name(pen, view["cards"]),
         lambda card: f"{pen.texts.name(card)} ({pen.texts.catalogue.text(f'name-{card}', 'about')})",
     )
     narrow = slim(pen, pen.width - len(_UNDER))
-    rows = [_UNDER + row for card in told for row in lines(narrow, card)]
+    rows = [_UNDER + row for card in cards for row in lines(narrow, card)]
     return [*lines(pen, f"{say(pen, 'own_cards')}{pen.shell.say('colon')}"), *rows]
 
 

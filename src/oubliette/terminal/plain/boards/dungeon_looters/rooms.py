@@ -142,8 +142,8 @@ def _chest(pen: Pen, sign: str, chest: ChestView) -> str:
     ]
     if chest["lock_broken"]:
         parts.append(say(pen, "lock_broken"))
-    told = whole(", ".join(parts))  # of several in a row it must be seen which figures belong together
-    return ", ".join([told, *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
+    text = whole(", ".join(parts))  # of several in a row it must be seen which figures belong together
+    return ", ".join([text, *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
 
 
 def _trap(pen: Pen, trap: TrapView) -> str:

@@ -79,12 +79,12 @@ def draw_page(view: PenView, pen: Pen, word: str) -> list[str]:
 
 def _title(view: PenView, pen: Pen) -> str:
     """The name of the sheet, and the unusual options."""
-    told = [pen.texts.name(view["sheet"])]
+    parts = [pen.texts.name(view["sheet"])]
     if view["beginner"]:
-        told.append(say(pen, "beginner", hp=NUMBERS.beginner_treasure_gain))
+        parts.append(say(pen, "beginner", hp=NUMBERS.beginner_treasure_gain))
     if view["home"] == ENDING:
-        told.append(say(pen, "home_ending"))
-    return ", ".join(told)
+        parts.append(say(pen, "home_ending"))
+    return ", ".join(parts)
 
 
 def _compass(pen: Pen) -> list[str]:

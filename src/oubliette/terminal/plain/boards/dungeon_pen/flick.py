@@ -24,25 +24,25 @@ def in_short(player: PlayerView, pen: Pen) -> str:
     if player["way"] == BY_PENCIL:
         return ", ".join(_pencilled(pen, grip))
     least, most = FLICK.weakest, FLICK.strongest
-    told = [
+    parts = [
         say(pen, "reaches", reach=_from_to(pen, grip.distance(least), grip.distance(most))),
         say(pen, "errs", error=_from_to(pen, grip.angle_error(least), grip.angle_error(most))),
         say(pen, "misses", percent=decimal(pen, grip.miss / 10)),
     ]
     if grip.cap < most:
-        told.insert(0, say(pen, "capped", percent=grip.cap))
-    return ", ".join([whole(part) for part in told])
+        parts.insert(0, say(pen, "capped", percent=grip.cap))
+    return ", ".join([whole(part) for part in parts])
 
 
 def _pencilled(pen: Pen, grip: Grip) -> list[str]:
     """A real pencil is used; and how much of its line counts, if not all of it."""
-    told = [pen.texts.name(BY_PENCIL)]
+    parts = [pen.texts.name(BY_PENCIL)]
     if grip.cap < FLICK.strongest:
         longest = FLICK.reach_least + FLICK.reach_gain * grip.cap / 100
-        told.append(say(pen, "longest", reach=decimal(pen, longest, 2)))
+        parts.append(say(pen, "longest", reach=decimal(pen, longest, 2)))
     if grip.reach != 1.0:
-        told.append(say(pen, "counts", reach=decimal(pen, grip.reach, 2)))
-    return [whole(part) for part in told]
+        parts.append(say(pen, "counts", reach=decimal(pen, grip.reach, 2)))
+    return [whole(part) for part in parts]
 
 
 def _from_to(pen: Pen, least: float, most: float) -> str:
@@ -73,17 +73,17 @@ def in_full(view: PenView, pen: Pen) -> list[str]:
         for percent in _STRENGTHS
     ]
     bend = decimal(pen, grip.bend)
-    told = [
+    parts = [
         whole(say(pen, "miss", percent=decimal(pen, grip.miss / 10))),
         whole(say(pen, "length_error", percent=decimal(pen, 100 * grip.distance_error))),
         whole(say(pen, "bend", angle=bend, error=decimal(pen, grip.bend_error))),
     ]
     if grip.cap < FLICK.strongest:
-        told.insert(0, whole(say(pen, "capped", percent=grip.cap)))
+        parts.insert(0, whole(say(pen, "capped", percent=grip.cap)))
     rows = [
         *flick_of,
         *pen.table(heads, table),
-        *lines(pen, ", ".join(told)),
+        *lines(pen, ", ".join(parts)),
         *lines(pen, say(pen, "errors")),
         *lines(pen, say(pen, "compass")),
     ]

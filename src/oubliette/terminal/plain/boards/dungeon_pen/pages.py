@@ -20,9 +20,9 @@ def objects(view: PenView, pen: Pen) -> list[str]:
     for seat, one in enumerate(view["players"]):
         rows += lines(pen, labelled(pen, called(view, pen, seat), [whole(say(pen, "objects", count=one["objects"]))]))
         for card in dict.fromkeys(one["hand"]):
-            told = say(pen, "object", card=card)
+            text = say(pen, "object", card=card)
             count = one["hand"].count(card)
-            rows += indented(pen, f"{count}× {told}" if count > 1 else told)
+            rows += indented(pen, f"{count}× {text}" if count > 1 else text)
     return rows
 
 
@@ -41,12 +41,12 @@ def drawn(view: PenView, pen: Pen) -> list[str]:
     shown = [view["shown"]] if view["shown"] else []
     for number, stroke in enumerate([*view["strokes"], *shown], 1):
         start, end = [SQUARE_NAMES[square] for square in crossed(stroke["points"])]
-        told = [whole(say(pen, "from_to", start=start, end=end))]
+        parts = [whole(say(pen, "from_to", start=start, end=end))]
         if stroke["contact"]:
-            told.append(whole(say(pen, "touched")))
+            parts.append(whole(say(pen, "touched")))
         if stroke in shown:
-            told.append(whole(say(pen, "shown_line")))
-        rows += lines(pen, f"{number}. {labelled(pen, player(pen, stroke['seat']), told)}")
+            parts.append(whole(say(pen, "shown_line")))
+        rows += lines(pen, f"{number}. {labelled(pen, player(pen, stroke['seat']), parts)}")
     walls = [whole(say(pen, "from_to", start=ends[0], end=ends[1])) for ends in view["walls"]]
     if walls:
         rows += lines(pen, labelled(pen, say(pen, "walls"), walls))

@@ -71,26 +71,26 @@ def _way(view: PenView, pen: Pen, place: int) -> list[str]:
     flick = one["flick"]
     x, y = centre(place)
     far = distance_to(one, x, y)
-    told = [say(pen, "distance", distance=decimal(pen, far))]
+    parts = [say(pen, "distance", distance=decimal(pen, far))]
     if one["way"] == BY_PENCIL:
         if far >= FLICK.shortest:
-            told.append(_wall_ahead(pen, straight(Walls(walls_seen(view)), one["x"], one["y"], x, y)))
+            parts.append(_wall_ahead(pen, straight(Walls(walls_seen(view)), one["x"], one["y"], x, y)))
     elif flick["blind"]:
-        told.append(say(pen, "no_aim"))
+        parts.append(say(pen, "no_aim"))
     else:
         halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"], flick["cap"])
         farthest = grip_seen(one).distance(FLICK.strongest)
-        told.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
+        parts.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
         if far > farthest:
-            told.append(say(pen, "too_far", reach=decimal(pen, farthest)))
+            parts.append(say(pen, "too_far", reach=decimal(pen, farthest)))
         else:
-            told.append(say(pen, "aim_strength", percent=strength))
+            parts.append(say(pen, "aim_strength", percent=strength))
         if flick["bend"]:
-            told.append(say(pen, "bends", angle=decimal(pen, flick["bend"])))
+            parts.append(say(pen, "bends", angle=decimal(pen, flick["bend"])))
         line = trace(Walls(walls_seen(view)), one["x"], one["y"], halves / 2, flick["bend"], max(far, FLICK.shortest))
-        told.append(_wall_ahead(pen, line))
-    told = [whole(text) for text in told]
-    return lines(pen, labelled(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
+        parts.append(_wall_ahead(pen, line))
+    parts = [whole(part) for part in parts]
+    return lines(pen, labelled(pen, whole(say(pen, "from", seat=seat, square=one["square"])), parts))
 
 
 def _wall_ahead(pen: Pen, line: Line) -> str:

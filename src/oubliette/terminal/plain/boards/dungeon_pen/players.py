@@ -22,11 +22,11 @@ def turn(view: PenView, pen: Pen, over: bool) -> list[str]:
     if setting_up(view):
         return lines(pen, say(pen, "set_up"))
     number = (view["turn"] + 1) // 2  # of each player
-    told = say(pen, "turn_of", turn=number, last=view["turn_limit"]) if view["turn_limit"] else ""
-    told = told or say(pen, "turn", turn=number)
+    text = say(pen, "turn_of", turn=number, last=view["turn_limit"]) if view["turn_limit"] else ""
+    text = text or say(pen, "turn", turn=number)
     if not over:
-        told += f", {whole(say(pen, 'to_play', seat=view['to_play']))}"
-    return [*lines(pen, told), *lines(pen, say(pen, "decks", events=view["event_deck"], fatras=view["fatras_deck"]))]
+        text += f", {whole(say(pen, 'to_play', seat=view['to_play']))}"
+    return [*lines(pen, text), *lines(pen, say(pen, "decks", events=view["event_deck"], fatras=view["fatras_deck"]))]
 
 
 def players(view: PenView, pen: Pen, over: bool) -> list[str]:
@@ -78,7 +78,7 @@ def _target(view: PenView, pen: Pen, seat: int) -> str:
     name = SQUARE_NAMES[first]
     far = decimal(pen, distance_to(one, x, y))
     where = say(pen, "target_home" if one["carrying"] else "target_treasure", square=name, distance=far)
-    told = whole(f"{TARGET} {where}")
+    text = whole(f"{TARGET} {where}")
     if one["flick"]["blind"]:
-        return told
-    return f"{told}, {whole(say(pen, 'at_angle', angle=decimal(pen, angle_to(one, x, y) / 2)))}"
+        return text
+    return f"{text}, {whole(say(pen, 'at_angle', angle=decimal(pen, angle_to(one, x, y) / 2)))}"

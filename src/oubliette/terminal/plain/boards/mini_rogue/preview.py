@@ -30,9 +30,11 @@ def preview(view: MiniRogueView, pen: Pen) -> list[str]:
     failed = pen.asked is not None and pen.asked.prompt == _FAILED
     for room in rooms_at_stake({**view, "dice": None} if failed else view, asked):
         if view["phase"] == MOVE or ROOMS[room].kind not in _TOLD_BY_OPTIONS:
-            told = card(view, pen, room)
-            between = ". " if any(line.faces for line in told) else ", "
-            rows += lines(pen, labelled(pen, _headed(pen, room), [between.join([_short(pen, line) for line in told])]))
+            card_lines = card(view, pen, room)
+            between = ". " if any(line.faces for line in card_lines) else ", "
+            rows += lines(
+                pen, labelled(pen, _headed(pen, room), [between.join([_short(pen, line) for line in card_lines])])
+            )
     return rows
 
 

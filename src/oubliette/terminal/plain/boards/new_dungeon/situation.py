@@ -101,12 +101,12 @@ def _guard(view: NewDungeonView, space: Space) -> str:
 def _monsters(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
     """Each known monster here and next door: all its numbers, and the totals that this hero needs."""
     drawn: list[str] = []
-    told: list[str] = []
+    printed: list[str] = []
     for place in (space, *[BOARD.spaces[link.to] for link in BOARD.links[space.index]]):
         guard = _guard(view, place)
-        if guard in told:
+        if guard in printed:
             continue
-        told.append(guard)
+        printed.append(guard)
         if guard in MONSTERS:
             drawn += numbers(view, pen, place)
             drawn += indented(pen, labelled(pen, say(pen, "you_need"), _needs(pen, hero, guard)))
