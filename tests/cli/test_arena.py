@@ -120,7 +120,7 @@ def test_a_run_can_be_resumed_from_its_file(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "said"),
+    ("wishes", "expected"),
     [
         ((), "Who plays?"),
         (("--bots", "greedy"), "A table of 2 needs 2 different bots, not 1."),
@@ -142,12 +142,12 @@ def test_a_run_can_be_resumed_from_its_file(run: Run, tmp_path: Path) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_bad_arguments_are_refused_in_one_line(run: Run, wishes: tuple[str, ...], said: str) -> None:
+def test_bad_arguments_are_refused_in_one_line(run: Run, wishes: tuple[str, ...], expected: str) -> None:
     english, french = run("arena", "pig", *wishes), run("arena", "pig", *wishes, "--lang", "fr")
 
     for done in (english, french):
         assert done.code == 2 and done.out == "" and done.err.count("\n") == 1
-    assert said in english.err and said not in french.err
+    assert expected in english.err and expected not in french.err
 
 
 def test_values_that_vary_may_be_named_one_by_one(run: Run) -> None:

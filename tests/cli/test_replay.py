@@ -82,9 +82,9 @@ def test_text_form_and_byte_order_mark_are_read(run: Run, record: Path, tmp_path
     marked = tmp_path / "marked.json"
     marked.write_text(record.read_text(), encoding="utf-8-sig")
 
-    told = run("replay", str(record)).out
-    assert run("replay", str(text)).out == told
-    assert run("replay", str(marked)).out == told
+    lines = run("replay", str(record)).out
+    assert run("replay", str(text)).out == lines
+    assert run("replay", str(marked)).out == lines
 
 
 def test_a_running_match_is_told_as_a_spectator_sees_it(run: Run, tmp_path: Path) -> None:
@@ -150,12 +150,12 @@ def test_a_match_of_other_rules_is_told_without_being_replayed(run: Run, tmp_pat
 
     done = run("replay", str(of_other_rules(tmp_path, match)), "--lang", lang)
 
-    told = done.out.splitlines()
+    lines = done.out.splitlines()
     assert done.code == 0 and done.err == ""
-    assert told[0] == today[0] and "9" in told[1]
-    assert told[-3:] == today[-3:]  # the result
-    assert set(told) >= {line for line in today if "begins" in line or "commence" in line}
-    assert len(told) > 20
+    assert lines[0] == today[0] and "9" in lines[1]
+    assert lines[-3:] == today[-3:]  # the result
+    assert set(lines) >= {line for line in today if "begins" in line or "commence" in line}
+    assert len(lines) > 20
 
 
 def test_an_unfinished_match_of_other_rules_is_told_to_its_last_answer(run: Run, tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def free_port() -> int:
         return port
 
 
-def asked(port: int, path: str) -> tuple[int, bytes]:
+def get(port: int, path: str) -> tuple[int, bytes]:
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)) as connection:
         connection.request("GET", path)
         answer = connection.getresponse()
@@ -111,7 +111,7 @@ def test_it_serves_and_opens_the_browser_at_that_address(world: World) -> None:
         assert line == f"Oubliette opens in your browser, at http://127.0.0.1:{port}. Ctrl-C stops it.\n"
         assert world.what_was_shown() == [f"http://127.0.0.1:{port}"]
         for path in ("/", "/api/games", "/t/abc"):
-            assert asked(port, path)[0] == 200
+            assert get(port, path)[0] == 200
         assert stopped(child) == (130, ""), "there must be no log lines"
     assert (world.home / "data" / "server.db").exists()
 
@@ -125,9 +125,9 @@ def test_a_second_start_opens_the_running_server(world: World) -> None:
         assert str(first) in line
         world.what_was_shown()
         world.shown.unlink()
-        with world.started("--lang", "fr", ports=ports) as (again, said):
+        with world.started("--lang", "fr", ports=ports) as (again, text):
             assert again.wait(TIMEOUT) == 0
-            assert said.startswith("Oubliette tourne déjà.") and f"http://127.0.0.1:{first}" in said
+            assert text.startswith("Oubliette tourne déjà.") and f"http://127.0.0.1:{first}" in text
             assert world.what_was_shown() == [f"http://127.0.0.1:{first}"]
 
 
@@ -141,7 +141,7 @@ def test_without_a_screen_it_invites_to_open_the_address(world: World, lang: str
             "fr": f"Pour jouer, ouvrez http://127.0.0.1:{port} dans un navigateur. Ctrl-C l’arrête.",
         }
         assert line.strip() == invitation[lang]
-        assert asked(port, "/health")[0] == 200
+        assert get(port, "/health")[0] == 200
         assert stopped(child) == (130, "")
     assert not world.shown.exists()
 
@@ -165,7 +165,7 @@ def test_a_noisy_or_hanging_browser_does_not_disturb_the_server(world: World) ->
 
     with world.started(ports=str(port)) as (child, _):
         world.what_was_shown()
-        assert asked(port, "/health")[0] == 200
+        assert get(port, "/health")[0] == 200
         assert stopped(child) == (130, "")
 
 
@@ -231,7 +231,7 @@ def test_serve_opens_the_browser_with_the_flag(world: World) -> None:
     with world.started(*command, ports="0") as (child, line):
         (address,) = world.what_was_shown()
         assert f"serves at {address}, " in line
-        assert asked(int(address.rpartition(":")[2]), "/")[0] == 200
+        assert get(int(address.rpartition(":")[2]), "/")[0] == 200
         assert stopped(child) == (130, "")
 
 
@@ -273,6 +273,6 @@ def test_requests_are_answered_right_after_the_address_is_printed(world: World) 
     port = free_port()
     with world.started(ports=str(port)) as (child, _):
         with ThreadPoolExecutor(8) as browsers:
-            results = list(browsers.map(lambda _: asked(port, "/health")[0], range(8)))
+            results = list(browsers.map(lambda _: get(port, "/health")[0], range(8)))
         stopped(child)
     assert results == [200] * 8

@@ -84,9 +84,9 @@ def test_a_long_list_is_cut_but_its_nearest_word_is_found() -> None:
     slugs = [f"chapter.rule_{number}" for number in range(500)] + ["combat.riposte"]
     problem = Problem("unknown_rule", "no", game="pig", rule="combat.ripost", allowed=", ".join(slugs))
 
-    said = Words("fr").problem(problem)
+    text = Words("fr").problem(problem)
 
-    assert len(said) < 600 and "chapter.rule_9," in said and "…" in said and said.endswith("combat.riposte\u202f?")
+    assert len(text) < 600 and "chapter.rule_9," in text and "…" in text and text.endswith("combat.riposte\u202f?")
 
 
 def test_one_line_stays_one_line() -> None:
@@ -99,7 +99,7 @@ def test_a_seat_is_called_one_thing_in_french() -> None:
     problems = [
         entry.source for name, entry in split(file.read_text(encoding="utf-8"), "fr").items() if "problem-" in name
     ]
-    assert len(problems) > 50 and not [said for said in problems if re.search(r"\bplaces?\b", said)]
+    assert len(problems) > 50 and not [text for text in problems if re.search(r"\bplaces?\b", text)]
 
 
 @pytest.mark.parametrize(

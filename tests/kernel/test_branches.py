@@ -165,8 +165,8 @@ def test_the_history_tells_who_answered_what() -> None:
     match = Match.start("pig", fate=Scripted([5, 2, 3]))
     match.choose("hold")
     match.choose("roll")
-    told = [(step.ply, step.ask.seat, step.ask.prompt, step.value) for step in match.history()]
-    assert told == [
+    steps = [(step.ply, step.ask.seat, step.ask.prompt, step.value) for step in match.history()]
+    assert steps == [
         (0, FATE, "roll.die", 5),
         (1, 0, "turn.choice", "hold"),
         (2, FATE, "roll.die", 2),

@@ -83,7 +83,7 @@ def test_a_word_outside_the_vocabulary_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "expected"),
     [
         ('wounds = "yes"', "wounds = 'yes' is not bool"),
         ("wounds = 1", "wounds = 1 is not bool"),
@@ -95,8 +95,8 @@ def test_a_word_outside_the_vocabulary_is_refused() -> None:
         ("weight = true", "weight = True is not float"),
     ],
 )
-def test_a_value_of_the_wrong_type_is_refused(line: str, said: str) -> None:
-    assert complaint(GRAVE + line) == f"wounds.toml: [[wound]] 1 (grave): {said}"
+def test_a_value_of_the_wrong_type_is_refused(line: str, expected: str) -> None:
+    assert complaint(GRAVE + line) == f"wounds.toml: [[wound]] 1 (grave): {expected}"
 
 
 def test_true_is_refused_where_a_number_is_expected() -> None:

@@ -176,11 +176,11 @@ def test_an_interrupt_before_the_first_match_gives_no_results() -> None:
 
 
 def test_progress_is_reported_up_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
+    reports: list[tuple[int, int]] = []
 
-    simulate("pig", 50, progress=lambda done, total: told.append((done, total)))
+    simulate("pig", 50, progress=lambda done, total: reports.append((done, total)))
 
-    assert told[-1] == (50, 50)
+    assert reports[-1] == (50, 50)
 
 
 @pytest.fixture
@@ -192,8 +192,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("clock")
 def test_slow_matches_report_progress_one_by_one() -> None:
-    told: list[int] = []
+    reports: list[int] = []
 
-    simulate("pig", 4, progress=lambda done, total: told.append(done))
+    simulate("pig", 4, progress=lambda done, total: reports.append(done))
 
-    assert told == [1, 2, 3, 4]
+    assert reports == [1, 2, 3, 4]

@@ -54,10 +54,10 @@ def test_a_bot_elsewhere_plays_the_same_match_as_one_at_the_table() -> None:
 
 def test_a_bot_that_thought_too_long_is_refused() -> None:
     table = wager(FAR, ANNA)
-    asked = table.ply
-    table.bot_answer(0, 0, asked)
+    ply = table.ply
+    table.bot_answer(0, 0, ply)
     with pytest.raises(StaleAnswer):
-        table.bot_answer(0, 0, asked)
+        table.bot_answer(0, 0, ply)
     with pytest.raises(NotYourTurn):
         table.bot_answer(0, 0, table.ply)
 
@@ -101,10 +101,10 @@ def test_a_bot_answers_for_me_while_i_am_away_and_the_seat_stays_mine() -> None:
 
 def test_a_stand_in_that_is_later_than_my_answer_is_refused() -> None:
     table = wager(ANNA, BEN)
-    asked = table.ply
+    ply = table.ply
     table.choose(0, "low")
     with pytest.raises(StaleAnswer):
-        table.bot_answer(0, 1, asked, stand_in=True)
+        table.bot_answer(0, 1, ply, stand_in=True)
     assert table.match.view(0)["bids"][0] == "low"
 
 

@@ -17,7 +17,7 @@ def high(match: Match, ask: Ask[Any]) -> int:
     return 1
 
 
-class Hall:
+class TimedTable:
     """A table whose clock reads `time`."""
 
     def __init__(self, *players: Person | Bot | None, bonus: float = 0.0) -> None:
@@ -37,52 +37,52 @@ class Hall:
 
 
 def test_my_time_runs_while_i_am_asked() -> None:
-    hall = Hall(ANNA, BEN)
-    hall.time += 10
-    assert hall.times() == (50, 60)
-    hall.table.choose(0, "low")
-    hall.time += 25
-    assert hall.times() == (50, 35)
+    timed = TimedTable(ANNA, BEN)
+    timed.time += 10
+    assert timed.times() == (50, 60)
+    timed.table.choose(0, "low")
+    timed.time += 25
+    assert timed.times() == (50, 35)
 
 
 def test_every_answer_earns_a_bonus() -> None:
-    hall = Hall(ANNA, BEN, bonus=3)
-    hall.time += 10
-    hall.table.choose(0, "low")
-    assert hall.times() == (53, 60)
+    timed = TimedTable(ANNA, BEN, bonus=3)
+    timed.time += 10
+    timed.table.choose(0, "low")
+    assert timed.times() == (53, 60)
 
 
 def test_a_refused_answer_neither_stops_my_time_nor_earns_anything() -> None:
-    hall = Hall(ANNA, BEN, bonus=3)
-    hall.time += 10
+    timed = TimedTable(ANNA, BEN, bonus=3)
+    timed.time += 10
     with pytest.raises(IllegalAnswer):
-        hall.table.choose(0, "double")
-    hall.time += 10
-    assert hall.times() == (40, 60)
+        timed.table.choose(0, "double")
+    timed.time += 10
+    assert timed.times() == (40, 60)
 
 
 def test_when_my_time_is_up_a_bot_answers_and_everybody_is_told() -> None:
-    hall = Hall(ANNA, BEN)
-    ply = hall.table.ply
-    hall.time += 60
-    assert hall.times() == (0, 60)
-    hall.answer_for(0)
-    assert hall.table.waiting == (1,)
-    assert hall.table.match.view(0)["bids"][0] == "high"
+    timed = TimedTable(ANNA, BEN)
+    ply = timed.table.ply
+    timed.time += 60
+    assert timed.times() == (0, 60)
+    timed.answer_for(0)
+    assert timed.table.waiting == (1,)
+    assert timed.table.match.view(0)["bids"][0] == "high"
     for seat in (0, 1, SPECTATOR):
-        message = hall.table.message(seat, since=ply)
+        message = timed.table.message(seat, since=ply)
         assert message.notices == (Event(ply + 1, "table.expired", {"seat": 0}),)
-        assert hall.table.message(seat, since=message.ply).notices == ()
+        assert timed.table.message(seat, since=message.ply).notices == ()
 
 
 def test_a_late_answer_counts_until_a_bot_has_answered() -> None:
-    hall = Hall(ANNA, BEN)
-    hall.time += 61
-    hall.table.choose(0, "low")
-    assert hall.times() == (0, 60)
-    assert hall.table.waiting == (1,)
+    timed = TimedTable(ANNA, BEN)
+    timed.time += 61
+    timed.table.choose(0, "low")
+    assert timed.times() == (0, 60)
+    assert timed.table.waiting == (1,)
 
-    other = Hall(ANNA, BEN)
+    other = TimedTable(ANNA, BEN)
     late = other.table.ply
     other.time += 61
     other.answer_for(0)
@@ -92,35 +92,35 @@ def test_a_late_answer_counts_until_a_bot_has_answered() -> None:
 
 
 def test_a_notice_is_taken_back_with_the_answer() -> None:
-    hall = Hall(ANNA, BEN)
-    hall.time += 60
-    hall.answer_for(0)
-    hall.table.undo(0, consent=[1])
-    assert hall.table.message(1).notices == ()
-    assert hall.times() == (0, 60)  # but lost time stays lost
+    timed = TimedTable(ANNA, BEN)
+    timed.time += 60
+    timed.answer_for(0)
+    timed.table.undo(0, consent=[1])
+    assert timed.table.message(1).notices == ()
+    assert timed.times() == (0, 60)  # but lost time stays lost
 
 
 def test_no_time_runs_for_bots_free_seats_and_dice() -> None:
-    hall = Hall(None, Bot("High", high))
-    hall.time += 500
-    assert hall.times() == (60, 60)
+    timed = TimedTable(None, Bot("High", high))
+    timed.time += 500
+    assert timed.times() == (60, 60)
 
-    clock = Clock(2, bank=60, now=lambda: hall.time)
+    clock = Clock(2, bank=60, now=lambda: timed.time)
     table = Table(Match.start("pig", seats=2, fate=RealDice()), [ANNA, BEN], clock)
     table.advance()
-    hall.time += 500
+    timed.time += 500
     assert table.message(0).clocks == (60, 60)
 
 
 def test_my_time_stops_when_i_leave_and_goes_on_for_my_successor() -> None:
-    hall = Hall(ANNA, BEN)
-    hall.time += 10
-    hall.table.leave(0)
-    hall.time += 100
-    assert hall.times() == (50, 60)
-    hall.table.sit(0, Person("Carl"))
-    hall.time += 5
-    assert hall.times() == (45, 60)
+    timed = TimedTable(ANNA, BEN)
+    timed.time += 10
+    timed.table.leave(0)
+    timed.time += 100
+    assert timed.times() == (50, 60)
+    timed.table.sit(0, Person("Carl"))
+    timed.time += 5
+    assert timed.times() == (45, 60)
 
 
 def test_a_resumed_match_has_its_old_times() -> None:
@@ -137,16 +137,16 @@ def test_without_a_clock_messages_have_no_times() -> None:
 
 @given(st.lists(st.tuples(st.floats(0, 50), st.booleans()), max_size=20))
 def test_only_the_asked_seat_spends_time(moments: list[tuple[float, bool]]) -> None:
-    hall = Hall(ANNA, BEN)
+    timed = TimedTable(ANNA, BEN)
     for wait, answers in moments:
-        before, asked = hall.times(), hall.table.waiting
-        hall.time += wait
-        after = hall.times()
+        before, asked = timed.times(), timed.table.waiting
+        timed.time += wait
+        after = timed.times()
         assert before is not None and after is not None
         for seat, (earlier, later) in enumerate(zip(before, after, strict=True)):
             assert 0 <= later <= earlier
             assert later == earlier or seat in asked
         if asked and after[asked[0]] == 0:
-            hall.answer_for(asked[0])
+            timed.answer_for(asked[0])
         elif asked and answers:
-            hall.table.choose(asked[0], "low")
+            timed.table.choose(asked[0], "low")

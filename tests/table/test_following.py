@@ -12,7 +12,7 @@ from tests.table.wager import WAGER
 ANNA, BEN = Person("Anna"), Person("Ben")
 
 
-class Wall:
+class SharedTime:
     """One time for the clocks of all tables."""
 
     def __init__(self) -> None:
@@ -22,10 +22,10 @@ class Wall:
         return Clock(seats, bank=60, bonus=7, now=lambda: self.time)
 
 
-def twins(wall: Wall, *players: Player, game: Any = WAGER) -> tuple[Table, Table]:
+def twins(time: SharedTime, *players: Player, game: Any = WAGER) -> tuple[Table, Table]:
     """The table where people play, and the one that copies its answers."""
     made = [
-        Table(Match.start(game, seats=len(players), fate=Seeded(5)), players, wall.clock(len(players)))
+        Table(Match.start(game, seats=len(players), fate=Seeded(5)), players, time.clock(len(players)))
         for _ in range(2)
     ]
     for table in made:
@@ -41,37 +41,37 @@ def same(one: Table, other: Table) -> None:
 
 @pytest.mark.parametrize("game", [WAGER, "pig", "dungeon_looters"], ids=["wager", "pig", "dungeon_looters"])
 def test_a_followed_match_is_the_same_at_every_answer(game: Any) -> None:
-    wall = Wall()
-    played, followed = twins(wall, ANNA, BEN, game=game)
+    time = SharedTime()
+    played, followed = twins(time, ANNA, BEN, game=game)
     for turn in range(60):
         if played.match.over:
             break
         (seat,), before = played.waiting, played.ply
         ask = played.match.ask
         assert ask is not None
-        wall.time += 1 + turn % 3
+        time.time += 1 + turn % 3
         played.answer(seat, turn % len(ask.options))
         followed.follow(seat, played.match.answers[before:])
         same(played, followed)
-        wall.time += 2  # time runs for the same seat at both
+        time.time += 2  # time runs for the same seat at both
         same(played, followed)
     assert played.result == followed.result
 
 
 def test_a_copied_answer_earns_the_bonus_here_too() -> None:
-    wall = Wall()
-    played, followed = twins(wall, ANNA, BEN)
-    wall.time += 10
+    time = SharedTime()
+    played, followed = twins(time, ANNA, BEN)
+    time.time += 10
     played.choose(0, "low")
     followed.follow(0, [0])
-    wall.time += 5
+    time.time += 5
     assert followed.message(0).clocks == (57, 55)
     assert played.message(0).clocks == (57, 55)
 
 
 def test_the_dice_to_come_are_the_same() -> None:
     """After a copied answer the table's own fate goes on with the same dice."""
-    played, followed = twins(Wall(), ANNA, BEN, game="pig")
+    played, followed = twins(SharedTime(), ANNA, BEN, game="pig")
     (seat,), before = played.waiting, played.ply
     played.choose(seat, "roll")
     followed.follow(seat, played.match.answers[before:])
@@ -82,7 +82,7 @@ def test_the_dice_to_come_are_the_same() -> None:
 
 
 def test_a_proposal_to_take_back_ends_with_the_next_answer() -> None:
-    played, followed = twins(Wall(), ANNA, BEN)
+    played, followed = twins(SharedTime(), ANNA, BEN)
     for table in (played, followed):
         table.choose(0, "low")
         table.propose_undo(0)
@@ -96,7 +96,7 @@ def test_a_proposal_to_take_back_ends_with_the_next_answer() -> None:
 def test_habits_that_repeat_without_end_go_on_after_an_answer() -> None:
     """After many answers by habit in a row the table asks the person; a copied answer resets the count."""
     game = Doubt("doubt", version=1, seats=range(1, 2), longest=1000)
-    played, followed = twins(Wall(), ANNA, game=game)
+    played, followed = twins(SharedTime(), ANNA, game=game)
     for table in (played, followed):
         table.auto(0, "door.open", "open")
         table.auto(0, "door.sure", "back")
@@ -110,10 +110,10 @@ def test_habits_that_repeat_without_end_go_on_after_an_answer() -> None:
 
 
 def test_a_copied_answer_of_a_bot_costs_nobody_time() -> None:
-    wall = Wall()
-    played, followed = twins(wall, Bot("Far", None), ANNA)
+    time = SharedTime()
+    played, followed = twins(time, Bot("Far", None), ANNA)
     before = played.ply
-    wall.time += 20
+    time.time += 20
     played.bot_answer(0, 1, before)
     followed.follow(0, played.match.answers[before:])
     same(played, followed)

@@ -63,7 +63,7 @@ def bridge(*players: Person | Bot | None, forced: bool = True, clock: Clock | No
     return table
 
 
-def asked(table: Table) -> str:
+def pending(table: Table) -> str:
     assert table.match.ask is not None
     return table.match.ask.prompt
 
@@ -71,13 +71,13 @@ def asked(table: Table) -> str:
 def test_by_default_everything_is_asked() -> None:
     table = Table(Match.start(BRIDGE, seats=2, fate=Seeded(1)), [ANNA, BOT])
     table.choose(0, "left")
-    assert (asked(table), table.waiting) == ("toll.pay", (0,))
+    assert (pending(table), table.waiting) == ("toll.pay", (0,))
 
 
 def test_alone_among_bots_only_choices_are_asked() -> None:
     table = bridge(ANNA, BOT)
     for _ in range(4):
-        assert asked(table) == "way.choose"
+        assert pending(table) == "way.choose"
         table.choose(0, "left")
     assert table.match.over
 
@@ -85,9 +85,9 @@ def test_alone_among_bots_only_choices_are_asked() -> None:
 def test_a_second_person_might_learn_from_a_missing_pause() -> None:
     table = bridge(ANNA, BEN)
     table.choose(0, "left")
-    assert (asked(table), table.waiting) == ("toll.pay", (1,))
+    assert (pending(table), table.waiting) == ("toll.pay", (1,))
     table.choose(1, "pay")
-    assert (asked(table), table.waiting) == ("toll.pay", (0,))
+    assert (pending(table), table.waiting) == ("toll.pay", (0,))
 
 
 def test_when_somebody_sits_down_everything_is_asked_from_then_on() -> None:
@@ -98,19 +98,19 @@ def test_when_somebody_sits_down_everything_is_asked_from_then_on() -> None:
     table.leave(1)
     table.sit(1, BOT)
     table.advance()
-    assert asked(table) == "way.choose"
+    assert pending(table) == "way.choose"
 
 
 def test_the_other_seat_of_the_same_person_learns_nothing() -> None:
     table = bridge(ANNA, ANNA)
     table.choose(0, "left")
-    assert asked(table) == "way.choose"
+    assert pending(table) == "way.choose"
 
 
 def test_nobody_answers_for_a_free_seat() -> None:
     table = bridge(ANNA, None)
     table.choose(0, "left")
-    assert (asked(table), table.waiting) == ("toll.pay", (1,))
+    assert (pending(table), table.waiting) == ("toll.pay", (1,))
 
 
 def test_dice_rolled_by_hand_are_always_asked() -> None:
@@ -122,16 +122,16 @@ def test_dice_rolled_by_hand_are_always_asked() -> None:
     game = OneSided("bridge", version=1, seats=range(2, 3), longest=24)
     table = Table(Match.start(game, seats=2, fate=RealDice()), [ANNA, BOT], forced=True)
     table.advance()
-    assert (asked(table), table.waiting) == ("toll.die", (0,))
+    assert (pending(table), table.waiting) == ("toll.die", (0,))
 
 
 def test_taking_back_goes_to_the_last_choice() -> None:
     table = bridge(ANNA, BOT)
     table.choose(0, "left")
     table.undo(0)
-    assert (table.ply, asked(table)) == (0, "way.choose")
+    assert (table.ply, pending(table)) == (0, "way.choose")
     table.choose(0, "right")
-    assert asked(table) == "way.choose"
+    assert pending(table) == "way.choose"
 
 
 def test_without_a_choice_there_is_nothing_to_take_back() -> None:
@@ -159,7 +159,7 @@ def test_a_habit_comes_first_and_does_not_repeat_what_was_taken_back() -> None:
     short.auto(0, "way.choose", "right")
     short.undo(0)
     short.advance()
-    assert (short.ply, asked(short)) == (0, "way.choose")
+    assert (short.ply, pending(short)) == (0, "way.choose")
 
 
 def test_a_forced_answer_costs_no_time() -> None:

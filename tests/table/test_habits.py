@@ -107,10 +107,10 @@ def test_nobody_can_tell_how_an_answer_came() -> None:
     by_bot = wager(ANNA, Bot("Ben", passing), None)
     by_bot.choose(0, "high")
     expected = by_hand.message(0)
-    heard = by_bot.message(0)._replace(  # everybody may know which seats are bots
+    received = by_bot.message(0)._replace(  # everybody may know which seats are bots
         players=expected.players, clocks=expected.clocks, may_undo=expected.may_undo
     )
-    assert repr(heard) == repr(expected)
+    assert repr(received) == repr(expected)
 
 
 class Doubt(Game[Toll, View]):

@@ -77,11 +77,11 @@ def test_the_real_dice_are_asked_of_everybody_at_the_table() -> None:
 
 def test_a_message_tells_only_new_events() -> None:
     table = wager(ANNA, BEN)
-    heard = table.message(0)
-    assert table.message(0, since=heard.ply).events == ()
+    seen = table.message(0)
+    assert table.message(0, since=seen.ply).events == ()
     table.choose(0, "high")
-    assert [event.slug for event in table.message(0, since=heard.ply).events] == ["bid.made", "bid.note"]
-    assert [event.slug for event in table.message(1, since=heard.ply).events] == ["bid.made"]
+    assert [event.slug for event in table.message(0, since=seen.ply).events] == ["bid.made", "bid.note"]
+    assert [event.slug for event in table.message(1, since=seen.ply).events] == ["bid.made"]
 
 
 def test_at_the_end_there_is_a_result() -> None:
@@ -175,15 +175,15 @@ def test_a_secret_answer_makes_no_difference_to_others(seed: int, answers: list[
 def test_messages_one_after_the_other_tell_everything_once(seed: int, answers: list[str]) -> None:
     for seat in (0, SPECTATOR):
         table = wager(ANNA, BEN, seed=seed)
-        heard = list(table.message(seat).events)
+        events = list(table.message(seat).events)
         since = table.ply
         for answer in answers:
             if not table.match.over:
                 table.choose(table.waiting[0], answer)
                 message = table.message(seat, since)
-                heard += message.events
+                events += message.events
                 since = message.ply
-        assert heard == list(table.message(seat).events)
+        assert events == list(table.message(seat).events)
 
 
 @given(seeds)
@@ -192,7 +192,7 @@ def test_messages_hold_plain_data(seed: int) -> None:
     while not table.match.over:
         message = table.message(table.waiting[0])
         assert message.question is not None
-        told = plain([message.view, message.question.facts, message.question.offered()])
-        told += plain([event.facts for event in message.events])
-        assert json.loads(json.dumps(told)) == told
+        data = plain([message.view, message.question.facts, message.question.offered()])
+        data += plain([event.facts for event in message.events])
+        assert json.loads(json.dumps(data)) == data
         table.choose(table.waiting[0], "high")

@@ -22,7 +22,7 @@ def street(*players: Person | Bot | None, clock: Clock | None = None, listen: bo
     return table
 
 
-def asked(table: Table) -> tuple[int, str]:
+def pending(table: Table) -> tuple[int, str]:
     assert table.match.ask is not None
     return table.match.ask.seat, table.match.ask.prompt
 
@@ -30,7 +30,7 @@ def asked(table: Table) -> tuple[int, str]:
 def test_by_default_everything_is_asked() -> None:
     table = street(*FOUR)
     table.choose(0, 3)
-    assert asked(table) == (1, "stone.shout")
+    assert pending(table) == (1, "stone.shout")
     assert [table.message(seat).windows for seat in (0, 1, SPECTATOR)] == ["all", "all", None]
 
 
@@ -38,11 +38,11 @@ def test_a_seat_asked_in_its_own_turn_only_declines_all_windows() -> None:
     table = street(*FOUR)
     table.ask_in_windows(1, "mine")
     table.choose(0, 1)
-    assert asked(table) == (2, "stone.shout")
+    assert pending(table) == (2, "stone.shout")
     assert ("stone.shout", {"seat": 1, "answer": "quiet"}) in [(e.slug, e.facts) for e in table.match.events]
     table.choose(2, "quiet")
     table.choose(3, "quiet")
-    assert asked(table) == (1, "throw.house")  # their own turn
+    assert pending(table) == (1, "throw.house")  # their own turn
 
 
 def test_near_me_asks_where_something_happened_near() -> None:
@@ -50,7 +50,7 @@ def test_near_me_asks_where_something_happened_near() -> None:
     for seat in (1, 2, 3):
         table.ask_in_windows(seat, "near")
     table.choose(0, 3)
-    assert asked(table) == (2, "stone.shout")  # next door; seat 1 is too far away
+    assert pending(table) == (2, "stone.shout")  # next door; seat 1 is too far away
 
 
 def test_near_ignores_what_happened_before_my_last_answer() -> None:
@@ -61,16 +61,16 @@ def test_near_ignores_what_happened_before_my_last_answer() -> None:
         table.choose(seat, "quiet")
     table.choose(1, 0)  # the other end of the street
     table.choose(2, "quiet")
-    assert asked(table) == (0, "stone.shout")
+    assert pending(table) == (0, "stone.shout")
 
 
 def test_a_setting_changed_while_i_am_asked_answers_when_the_table_goes_on() -> None:
     table = street(*FOUR)
     table.choose(0, 3)
     table.ask_in_windows(1, "near")
-    assert asked(table) == (1, "stone.shout")
+    assert pending(table) == (1, "stone.shout")
     table.advance()
-    assert asked(table) == (2, "stone.shout")
+    assert pending(table) == (2, "stone.shout")
 
 
 def test_ask_me_everything_again() -> None:
@@ -78,7 +78,7 @@ def test_ask_me_everything_again() -> None:
     table.ask_in_windows(1, "mine")
     table.ask_in_windows(1, "all")
     table.choose(0, 3)
-    assert asked(table) == (1, "stone.shout")
+    assert pending(table) == (1, "stone.shout")
 
 
 def test_i_see_my_setting_and_nobody_else_does() -> None:
@@ -109,9 +109,9 @@ def test_a_window_that_was_taken_back_is_asked_again() -> None:
     table = street(ANNA, Bot("Bo", quiet))
     table.ask_in_windows(0, "mine")
     table.choose(0, 1)  # then the bot throws, and the table keeps quiet for Anna
-    assert asked(table) == (0, "throw.house")
+    assert pending(table) == (0, "throw.house")
     table.undo(0)
-    assert asked(table) == (0, "stone.shout")
+    assert pending(table) == (0, "stone.shout")
     table.choose(0, "shout")
     assert table.message(0).windows == "mine"
 
@@ -144,7 +144,7 @@ def test_without_a_log_every_window_is_asked() -> None:
     table = street(*FOUR, listen=False)
     table.ask_in_windows(1, "near")
     table.choose(0, 3)
-    assert asked(table) == (1, "stone.shout")
+    assert pending(table) == (1, "stone.shout")
 
 
 def test_a_habit_comes_first() -> None:
@@ -158,13 +158,13 @@ def test_a_habit_comes_first() -> None:
 @pytest.mark.parametrize("other", [Bot("Bo", quiet), BEN])
 def test_a_window_of_one_option_is_passed_without_a_call(other: Person | Bot) -> None:
     """A person alone needs no message about it; with others, it must stay secret that somebody had no choice."""
-    heard: list[str] = []
+    calls: list[str] = []
     table = Table(Match.start(STREET, 2, {"mute": True}, Seeded(1)), (ANNA, other), forced=True)
-    table.on_forced(lambda ask: heard.append(ask.prompt))
+    table.on_forced(lambda ask: calls.append(ask.prompt))
     table.ask_in_windows(0, "mine")
     table.choose(0, 0)
     if other is BEN:
         table.choose(1, "quiet")
         table.choose(1, 0)
-    assert asked(table) == (0, "throw.house")  # the table passed for Anna and called no listener
-    assert heard == []
+    assert pending(table) == (0, "throw.house")  # the table passed for Anna and called no listener
+    assert calls == []

@@ -175,7 +175,7 @@ def test_any_text_gives_the_same_sentences_as_fluent_or_is_refused(lines: list[s
     variables: dict[str, str | int] = {"x": 1, "y": "why"}
     try:
         lazy = Catalogue(text, "fr", "x.ftl")
-        said = {
+        actual = {
             (name, part): lazy.text(name, part, variables)
             for name, entry in lazy.entries.items()
             if not name.startswith("-")
@@ -191,4 +191,4 @@ def test_any_text_gives_the_same_sentences_as_fluent_or_is_refused(lines: list[s
             for compiled in [whole.get_message(entry.id.name)]
             for part, pattern in {**({"": compiled.value} if compiled.value else {}), **compiled.attributes}.items()
         }
-        assert said == {key: str(value) for key, value in expected.items()}
+        assert actual == {key: str(value) for key, value in expected.items()}

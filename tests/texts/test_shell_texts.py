@@ -82,16 +82,16 @@ def test_french_and_english_say_the_same_things(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "text"),
     [
         ("en", "No game is called “chess”. There are: pig."),
         ("fr", "Aucun jeu ne s’appelle «\u202fchess\u202f». Il y a\u202f: pig."),
     ],
 )
-def test_a_problem_is_said_in_the_language_of_the_reader(lang: str, said: str) -> None:
+def test_a_problem_is_said_in_the_language_of_the_reader(lang: str, text: str) -> None:
     problem = IllegalSetUp("unknown_game", "no game is called 'chess'; there are: pig", game="chess", allowed="pig")
 
-    assert ShellTexts(lang).problem(problem) == said
+    assert ShellTexts(lang).problem(problem) == text
 
 
 def test_a_problem_without_a_sentence_or_a_fact_is_said_in_english() -> None:
@@ -135,10 +135,10 @@ REASONS = (
 def test_a_reason_of_the_system_has_words(lang: str, slug: str) -> None:
     shell = ShellTexts(lang, strict=True)
 
-    said = shell.say("reason", reason=slug, why="Some English")
+    text = shell.say("reason", reason=slug, why="Some English")
 
-    assert said == shell.say(f"reason-{slug}")
-    assert said != "Some English" and not said.endswith(".")
+    assert text == shell.say(f"reason-{slug}")
+    assert text != "Some English" and not text.endswith(".")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -147,16 +147,16 @@ def test_a_reason_without_a_sentence_uses_the_text_of_the_system(lang: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("slug", "said"),
+    ("slug", "text"),
     [
         ("eacces", "x.json ne peut pas être lu\u202f: l’accès est refusé."),
         ("exdev", "x.json ne peut pas être lu\u202f: Cross-device link."),
     ],
 )
-def test_a_file_that_cannot_be_read_is_said_in_one_language(slug: str, said: str) -> None:
+def test_a_file_that_cannot_be_read_is_said_in_one_language(slug: str, text: str) -> None:
     problem = BadRecord("file_unreadable", "…", file="x.json", reason=slug, why="Cross-device link")
 
-    assert ShellTexts("fr", strict=True).problem(problem) == said
+    assert ShellTexts("fr", strict=True).problem(problem) == text
 
 
 def test_french_and_english_use_the_same_variables() -> None:

@@ -105,7 +105,7 @@ def _as_option(value: object, depth: int) -> Value:
 def echo(value: object) -> str:
     """The `repr` of anything a client sent, short enough for an error message."""
     try:
-        said = repr(value)
+        text = repr(value)
     except (RecursionError, ValueError):  # nested too deeply; a number of thousands of digits
         return f"that {type(value).__name__}"
-    return said if len(said) <= _LONGEST_ECHO else said[:_LONGEST_ECHO] + "…"
+    return text if len(text) <= _LONGEST_ECHO else text[:_LONGEST_ECHO] + "…"

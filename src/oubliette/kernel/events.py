@@ -102,10 +102,10 @@ class Log:
 def seen_since(events: Sequence[Event], seat: int, ply: int) -> list[Event]:
     """The events after the first `ply` answers, as that seat may know them; -1 gives all."""
     shown: list[Event] = []
-    for told in reversed(events):
-        if told.ply <= ply:
+    for known in reversed(events):
+        if known.ply <= ply:
             break
-        event = told.seen_by(seat)
+        event = known.seen_by(seat)
         if event is not None:
             shown.append(event)
     shown.reverse()

@@ -40,15 +40,15 @@ class AnswerLog:
 
         Dice that people type count for every seat: people mistype.
         """
-        for ply, who, only in reversed(self._given):
-            if who == FATE or (who == seat and not (choices and only)):
+        for ply, owner, only in reversed(self._given):
+            if owner == FATE or (owner == seat and not (choices and only)):
                 return ply
         return -1
 
     def last(self, seat: int) -> int:
         """The ply of that seat's last answer, whoever gave it; -1 if there is none."""
-        for ply, who, _ in reversed(self._given):
-            if who == seat:
+        for ply, owner, _ in reversed(self._given):
+            if owner == seat:
                 return ply
         return -1
 

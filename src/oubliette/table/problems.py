@@ -37,16 +37,16 @@ class NobodyThere(Problem):
     """Only a person may do this, and none sits in that seat."""
 
     def __init__(self, seat: int, held: str) -> None:
-        who = f"it is played by {held}" if held else "it is free"
-        super().__init__("nobody_there", f"no person sits in seat {seat}: {who}", seat=seat, held=held)
+        holder = f"it is played by {held}" if held else "it is free"
+        super().__init__("nobody_there", f"no person sits in seat {seat}: {holder}", seat=seat, held=held)
 
 
 class NoBotThere(Problem):
     """An answer for a bot, but no bot sits in that seat (any more)."""
 
     def __init__(self, seat: int, held: str) -> None:
-        who = f"it is held by {held}" if held else "it is free"
-        super().__init__("no_bot_there", f"no bot sits in seat {seat}: {who}", seat=seat, held=held)
+        holder = f"it is held by {held}" if held else "it is free"
+        super().__init__("no_bot_there", f"no bot sits in seat {seat}: {holder}", seat=seat, held=held)
 
 
 class NotYourTurn(Problem):

@@ -79,8 +79,8 @@ class Undo:
     @property
     def proposal(self) -> Proposal | None:
         """The pending proposal; the next answer ends it."""
-        asked = self._proposal
-        return asked if asked is not None and asked.mark == self._mark() else None
+        proposal = self._proposal
+        return proposal if proposal is not None and proposal.mark == self._mark() else None
 
     def propose(self, seat: int) -> None:
         """Ask the others for their consent."""
@@ -90,14 +90,14 @@ class Undo:
 
     def agree(self, seat: int) -> Proposal | None:
         """Agree to the proposal. Returns it if everybody has agreed now."""
-        asked = self.proposal
-        if asked is None:
+        proposal = self.proposal
+        if proposal is None:
             raise NoProposal
-        others = self._seats.others(asked.seat)
+        others = self._seats.others(proposal.seat)
         if seat in others:
-            asked = asked.agreed_by(seat)
-            self._proposal = asked
-        return asked if asked.agreed.issuperset(others) else None
+            proposal = proposal.agreed_by(seat)
+            self._proposal = proposal
+        return proposal if proposal.agreed.issuperset(others) else None
 
     def refuse(self) -> None:
         """End the proposal: somebody refuses it."""
