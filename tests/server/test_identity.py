@@ -1,7 +1,6 @@
 """Cookies identify people: tested through a real application with a real database."""
 
 import asyncio
-from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -19,6 +18,7 @@ from oubliette.server.security.rates import Rates
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.schema import people
 from oubliette.server.store.store import Store
+from tests.server.clocks import Clock
 from tests.server.visitors import KEYS, QUICK, StubServer, Visit, application, guest, who
 
 DAY = 86_400
@@ -140,19 +140,11 @@ async def test_sockets_know_who_asks(stub: StubServer, visit: Visit) -> None:
     assert await first_word([(b"cookie", f"oubliette={browser.cookies['oubliette']}".encode())]) == "Alice"
 
 
-@dataclass
-class Clock:
-    now: float = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.mark.asyncio
 async def test_changes_by_another_process_are_seen_after_some_seconds(store: Store) -> None:
-    clock = Clock()
+    clock = Clock(0.0)
     ours = People(store, KEYS, secure=False, passwords=Passwords(QUICK), clock=clock)
-    stub = StubServer(store, Rates(), ours)
+    stub = StubServer(store, Rates(clock=clock), ours)
     async with httpx.AsyncClient(
         transport=httpx.ASGITransport(application(stub)), base_url="http://oubliette.test"
     ) as browser:

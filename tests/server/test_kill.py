@@ -16,11 +16,11 @@ __all__ = ["servers"]  # the fixture
 pytestmark = [unix, pytest.mark.asyncio]
 
 
-async def test_fifty_kills_lose_nothing_on_sqlite(servers: ServerForks, sqlite_url: str) -> None:
-    await _kill_often(KillableServer(servers, sqlite_url), kills=50)
+async def test_kills_lose_nothing_on_sqlite(servers: ServerForks, sqlite_url: str) -> None:
+    await _kill_often(KillableServer(servers, sqlite_url), kills=25)
 
 
-async def test_ten_kills_lose_nothing_on_postgresql(servers: ServerForks, postgresql_url: str) -> None:
+async def test_kills_lose_nothing_on_postgresql(servers: ServerForks, postgresql_url: str) -> None:
     await _kill_often(KillableServer(servers, postgresql_url), kills=10)
 
 

@@ -8,14 +8,7 @@ import pytest
 from oubliette.server.people.caller import client_address
 from oubliette.server.problems import Refused
 from oubliette.server.security.rates import RATE_LIMITS, Kind, RateLimit, Rates
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.server.clocks import Clock
 
 
 def taken(rates: Rates, kind: Kind, who: str) -> Iterator[None]:

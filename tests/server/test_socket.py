@@ -19,15 +19,6 @@ def spectator(server: Running, table: str, query: str = "") -> Line:
     return Line(f"ws://127.0.0.1:{server.port}/ws/tables/{table}{query}")
 
 
-async def closed_with(line: Line) -> int:
-    """The code with which the server closes the socket."""
-    while True:
-        try:
-            await line.hear()
-        except websockets.ConnectionClosed as closed:
-            return 0 if closed.rcvd is None else closed.rcvd.code
-
-
 async def test_each_stop_is_one_message_with_what_happened_since(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
@@ -222,7 +213,7 @@ async def test_a_match_leads_to_its_table(sqlite_url: str) -> None:
 @pytest.mark.parametrize("path", ["tables/AAAAAAAAAAAAAAAAAAAAAA", "matches/AAAAAAAAAAAAAAAAAAAAAA", "tables/x"])
 async def test_what_is_not_there_is_closed_at_once(sqlite_url: str, path: str) -> None:
     async with serving(sqlite_url) as server, Line(f"ws://127.0.0.1:{server.port}/ws/{path}") as line:
-        assert await closed_with(line) == 4404
+        assert await line.closing_code() == 4404
 
 
 @pytest.mark.parametrize(
@@ -364,7 +355,7 @@ async def test_todays_dungeon_is_watched_by_nobody_else(sqlite_url: str) -> None
             assert (await line.until("refused"))["slug"] == "hint_refused"
         for stranger in (eve.line(table["id"]), spectator(server, table["id"])):
             async with stranger:
-                assert await closed_with(stranger) == 4404
+                assert await stranger.closing_code() == 4404
         async with eve.line(table["match"], kind="matches") as line:
-            assert await closed_with(line) == 4404
+            assert await line.closing_code() == 4404
         assert (await eve.get(f"/api/matches/{table['match']}", status=404))["slug"] == "no_such_match"

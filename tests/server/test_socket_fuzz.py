@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase
 from hypothesis import strategies as st
 
 from oubliette.kernel import Match
-from tests.server.serving import PATIENCE, Line, Running, serving
+from tests.server.serving import PATIENCE, Line, Running, serving, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -115,10 +115,7 @@ class Scene:
 
     async def alone(self) -> None:
         """Wait until only Ada and Bob have sockets."""
-        while True:
-            if len(self.server.running.tables.by_id[self.table].outboxes) == 2:
-                return
-            await asyncio.sleep(0.01)
+        await until(lambda: len(self.server.running.tables.by_id[self.table].outboxes) == 2)
 
     def check(self) -> None:
         """Check that the match equals its replayed record."""
