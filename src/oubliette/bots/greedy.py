@@ -15,7 +15,7 @@ WIDTH: Final = 48  # options of a long list that are tried
 
 
 def greedy(game: AnyGame, _seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
-    """Take the option with the best mean `worth` at the moment somebody is asked again.
+    """Take the option with the best mean `worth` at the next question.
 
     Its random numbers depend on seed and ply only, so the same question gets the same answer in a resumed match and
     after an undo. It picks at random among options of equal worth, otherwise it might walk in circles.

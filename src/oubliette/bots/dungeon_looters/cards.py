@@ -1,4 +1,4 @@
-"""When to play which game-master card, and against whom: help oneself, hinder the leader."""
+"""When to play which game-master card, and against whom: to help the bot or to hinder the leader."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def play_own(position: Position, options: Sequence[Value]) -> int:
 
 
 def may_matter(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
-    """Is somebody about to move, and does the hand hold a card against others?"""
+    """Is a rival about to move, and is there a card against others in hand?"""
     return bool(_to_consider(options, facts["moment"]))
 
 
@@ -173,7 +173,7 @@ def _his_exits(position: Position, leader: PlayerView) -> list[str]:
 
 
 def target(position: Position, options: Sequence[Value], card: str) -> int:
-    """Where or at whom to play a card; also for cards turned up."""
+    """The place or the player to play a card at; also for cards turned up."""
     row = MJ_CARDS[card]
     names = [str(option) for option in options if option != BACK]
     leader = position.leader

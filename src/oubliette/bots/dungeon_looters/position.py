@@ -1,4 +1,4 @@
-"""A view, read as a player would: where am I, what is near, who is richest, how much time is left."""
+"""The position as a bot reads it from a view: its square, what is near, who is richest, how much time is left."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Position:
         return [(SQUARE_CALLED[row["square"]], row) for row in self.rivals if row["square"]]
 
     def wealth(self, row: PlayerView) -> int:
-        """What somebody carries, as far as visible, with trophies and bounties."""
+        """The worth of what a player visibly carries, with trophies and bounties."""
         carried = sum(map(po, row["objects"]))
         extra = NUMBERS.barbarian_trophy_po * row["trophies"] + NUMBERS.goblin_trap_bounty_po * row["bounties"]
         return carried + extra
@@ -168,7 +168,7 @@ class Position:
         return margin
 
     def score(self, row: PlayerView) -> float:
-        """What somebody would score by leaving now."""
+        """The score of a player who leaves now."""
         carried = sum(map(po, row["objects"]))
         markup = NUMBERS.merchant_value_percent / 100 if ARCHETYPES[row["archetype"]].can(MARKUP) else 1.0
         return carried * markup + self.wealth(row) - carried
@@ -185,7 +185,7 @@ class Position:
     # Strength
 
     def tool_bonus(self, row: PlayerView, use: str) -> int:
-        """The bonus of a tool that somebody visibly holds."""
+        """The bonus of a player's visible tool."""
         return BONUS if any(name in TREASURES and TREASURES[name].helps == use for name in row["objects"]) else 0
 
     def fighting(self, row: PlayerView) -> int:

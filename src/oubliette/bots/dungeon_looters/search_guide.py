@@ -77,7 +77,7 @@ def _idle(option: Any) -> bool:  # noqa: ANN401 - a word, or a word and its obje
 
 
 def _against(ask: Ask[Any]) -> bool:
-    """Is somebody about to move, and does the hand hold a card against him?"""
+    """Is a rival about to move, and is there a card against him in hand?"""
     if (ask.facts or {})["moment"] not in (AFTER_DRAW, AFTER_CARD):
         return False
     return any(isinstance(option, tuple) and MJ_CARDS[option[1]].effect in _AGAINST for option in ask.options)

@@ -118,7 +118,7 @@ def _contested_share(position: Position, square: int, steps: int) -> float:
 
 
 def fight_worth(position: Position, row: PlayerView) -> float:
-    """The worth of a fight with somebody."""
+    """The worth of fighting a player."""
     chance = position.chance_against(row)
     if position.troll:
         late = position.counting and position.turns_left <= _LAST_TURNS
@@ -135,7 +135,7 @@ def fight_worth(position: Position, row: PlayerView) -> float:
 
 
 def drain_worth(position: Position, row: PlayerView) -> float:
-    """The worth to the lich of having somebody near: half the time the victim gives the cheapest object he has."""
+    """The worth to the lich of being near a victim, who gives the cheapest object half of the time."""
     values = list(map(po, row["objects"]))
     return (min(values) / 2 + max(values) / 3) * (position.appetite + position.tuning.spite)
 

@@ -110,7 +110,7 @@ class Prospects:
         return turns, usual, enough, by_spell
 
     def room(self, space: int) -> tuple[float, bool]:
-        """The expected turns for a room that somebody has entered before, and whether he uses a spell."""
+        """The expected turns for a room that a hero has entered before, and whether he uses a spell."""
         scene = self.scene
         table = scene.table
         level = LEVEL_OF[space]

@@ -114,7 +114,7 @@ class Scene:
         return self.memory and knows(self.table, self.seat, treasure)
 
     def is_seen(self, treasure: Treasure) -> bool:
-        """Does this seat know that card in somebody's hand?"""
+        """Does this seat know that card in a hand?"""
         return knows(self.table, self.seat, treasure)
 
     def is_untouched(self, space: int, own: Treasure) -> bool:

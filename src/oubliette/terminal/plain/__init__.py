@@ -1,8 +1,8 @@
 """The plain line interface: questions as numbered lines, answers typed, in any terminal and over a pipe.
 
-Two entries, for the command line: `choose_game` asks which game, `play_match` plays one. What comes from outside and is
-wrong (an unknown option, a damaged record, an unknown bot) raises a `Problem` of the kernel before anything is played;
-say it with `ShellTexts(lang).problem(problem)`.
+The command line calls `choose_game`, which asks for a game, and `play_match`, which plays one. Wrong input (an unknown
+option, a damaged record, an unknown bot) raises a `Problem` of the kernel before anything is played; print it with
+`ShellTexts(lang).problem(problem)`.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ def play_match(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> int:
-    """Play one match and return the exit code: 0 at its end and when somebody leaves, 128 + n after signal n.
+    """Play one match and return the exit code: 0 at its end or when a person leaves, 128 + n after signal n.
 
-    `seats` are words, one per seat: "human" or the name of a bot, which `bots` makes; either may be followed by what
-    the player is called ("human:Ada"). Without them one person plays against the default bot, with as many seats as
-    the game usually has. `name` is what the person is called from now on, unless their seat says otherwise; without it
-    they have the name that is remembered, or are asked for one if they sit at a terminal.
+    `seats` are words, one per seat: "human" or the name of a bot, which `bots` makes; a player's name may follow
+    ("human:Ada"). Without `seats`, one person plays against default bots, with the game's usual number of seats. `name`
+    is the person's name from now on, unless their seat has one; without it, the remembered name is used, or a terminal
+    asks for one.
 
-    With `load` the match of that file goes on: its game and options, and its seats, seed and dice unless others are
-    given here; `game_id` may be None then. Streams and environment are the process's own unless given.
+    `load` resumes the match of that file with its game and options, and with its seats, seed and dice unless others are
+    given; then `game_id` may be None. Streams and environment default to those of the process.
     """
     from oubliette.terminal.plain.playing import play
 
@@ -54,9 +54,9 @@ def choose_game(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> str | None:
-    """Ask which game, the games of the house first, then the samples; None when the person leaves.
+    """Ask for a game: the games of the house first, then the samples. None when the person leaves.
 
-    Ctrl-C is not caught: KeyboardInterrupt.
+    Ctrl-C raises KeyboardInterrupt.
     """
     from oubliette.terminal.plain.menu import choose
 

@@ -43,8 +43,8 @@ def hero_name(options: Mapping[str, object], seats: int) -> str:
 def names(seats: Sequence[str], shell: ShellTexts, alone: str = "", seed: int | None = None) -> tuple[str, ...]:
     """The names of the players: as wished, or by kind and number. `alone`: the name of a single player.
 
-    The only person at the table is never a number: without a name, they get the one that the seed proposes. Within
-    reason: the words may come from somebody else's record.
+    The only person at the table never gets a number, but a name that the seed proposes. Long names are cut, because the
+    words may come from another user's record.
     """
     from oubliette.bots import split_wish
 
