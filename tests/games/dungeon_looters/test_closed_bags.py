@@ -57,7 +57,7 @@ def test_of_a_closed_bag_the_types_are_shown() -> None:
         "some_normal",
         "some_heavy",
         "some_massive",
-    ]  # in an order that reveals nothing
+    ]  # the order reveals nothing
     own = ["small_change", "statue", "chalice", "gold_ingot", "almost_ruby"]
     assert bag_seen(table, "dwarf") == [own, types, types, types]
 

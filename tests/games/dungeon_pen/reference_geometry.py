@@ -96,7 +96,7 @@ def shots(draw: st.DrawFn, *, exact: bool = False) -> Shot:
     places = st.integers(0, 64 * SIDE).map(lambda number: number / 64)
     anywhere = places if exact else st.one_of(places, st.floats(0.0, float(SIDE)))
     point = st.tuples(anywhere, anywhere)
-    x, y = draw(point.filter(lambda at: away_from_all(*at, boxes_around(walls, *at)) > 2 * TOLERANCE))
+    x, y = draw(point.filter(lambda at: away_from_all(at[0], at[1], boxes_around(walls, *at)) > 2 * TOLERANCE))
     if exact:
         degrees = draw(st.integers(0, 719)) / 2
         bend = draw(st.sampled_from([0.0, 0.0, -25.0, 25.0, -7.25, 11.75, 3.5]))

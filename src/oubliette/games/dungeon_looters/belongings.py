@@ -128,7 +128,7 @@ def lose(table: Table, loser: int, items: Sequence[Loot]) -> Rule[None]:
 
 
 def _throw_away(table: Table, loser: int, item: Loot) -> None:
-    """[loss.to_discard]"""
+    """Discard a lost object. [loss.to_discard]"""
     table.treasures.discards.append(item.treasure.id)
     table.tell("loss.to_discard", seat=loser, object=item.treasure.id)
 
