@@ -102,26 +102,26 @@ def _show_one(table: Table, hero: Hero, cards: list[Treasure]) -> None:
 
 
 def show_sword(table: Table, hero: Hero) -> None:
-    """He uses the sword."""
+    """Show the sword that he uses."""
     bonus = sword_bonus(hero)
     if bonus:
         _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.bonus == bonus])
 
 
 def show_curses(table: Table, hero: Hero) -> None:
-    """All his curses lower the attack."""
+    """Show all curses: they lower his attack."""
     for treasure in hero.treasures[:]:
         if treasure.card.mark.attack:
             reveal(table, hero, treasure)
 
 
 def show_quota_mark(table: Table, hero: Hero) -> None:
-    """He draws more spells than his hero card allows."""
+    """Show why he draws more spells than his hero card allows."""
     _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.mark.quota])
 
 
 def show_secret_mark(table: Table, hero: Hero) -> None:
-    """The mark makes a secret door easier to find."""
+    """Show the mark that helps him at a secret door."""
     best = secret_bonus(hero)
     if best:
         _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.mark.secret == best])

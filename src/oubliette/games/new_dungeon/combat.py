@@ -49,7 +49,7 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
 
 
 def choose_mode(table: Table, turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[str]:
-    """Ask: by hand, or with which spell? Always ask a hero with spell cards, or silence would tell that none fits."""
+    """By hand, or with which spell? Always ask a hero with spells: a missing question would tell what he holds."""
     hero = turn.hero
     if hero.spells and may_attack(table, turn):
         return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts).always())

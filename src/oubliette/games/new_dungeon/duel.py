@@ -55,7 +55,7 @@ def declare(table: Table, hero: Hero, rival: Hero) -> Rule[int]:
         return 0
     attack_spells = [spell for spell in dict.fromkeys(hero.spells) if spell != TELEPORT]
     facts: dict[str, Value] = {"rival_seat": rival.seat}
-    # Always ask a hero with spell cards, or silence would tell that none fits.
+    # Always ask a hero with spell cards: a missing question would tell what he holds.
     answer = yield from Ask(hero.seat, "decide.duel_spell", [NO_SPELL, *attack_spells], facts).always()
     if answer == NO_SPELL:
         return 0

@@ -74,7 +74,7 @@ def after_chamber_teleport(table: Table, turn: Turn) -> Rule[None]:
 
 
 def ask_way(table: Table, turn: Turn, ways: list[Value], always: bool) -> Rule[Value]:
-    """Ask for the next step. With `always`, ask even if he can only stop: no question would tell what he holds."""
+    """Ask for a step. With `always`, ask even if he can only stop: a missing question would tell what he holds."""
     seat, facts = turn.hero.seat, step_facts(table, turn)
     if always:
         return (yield from Ask(seat, "decide.step", ways, facts).always())
@@ -249,7 +249,7 @@ def teleport_away(table: Table, turn: Turn) -> Rule[None]:
     """
     targets = teleport_targets(table, turn)
     hero = turn.hero
-    if could_teleport(table, turn):  # always ask: no question would tell that he has none
+    if could_teleport(table, turn):  # always ask: a missing question would tell that he has none
         facts = chambers(table, hero, targets)
         answer = yield from Ask(hero.seat, "decide.teleport_spell", [STAY, *targets], facts).always()
         if answer != STAY:
