@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.kernel import PATIENCE, Ask, EndlessMatch, IllegalAnswer, Match, RealDice, Seeded
+from oubliette.kernel import ENDLESS_FACTOR, Ask, EndlessMatch, IllegalAnswer, Match, RealDice, Seeded
 from oubliette.table import Bot, Clock, NobodyThere, NoBotThere, NoSuchSeat, NotYourTurn, Person, StaleAnswer, Table
 from tests.samples.duel import DUEL
 from tests.table.test_habits import Doubt
@@ -148,7 +148,7 @@ def test_bots_cannot_answer_after_the_end() -> None:
 def test_bots_elsewhere_that_play_without_end_are_stopped() -> None:
     game = Doubt("doubt", version=1, seats=range(1, 2), longest=2)
     table = Table(Match.start(game, seats=1, fate=Seeded(1)), [FAR])
-    for _ in range(PATIENCE * game.longest + 1):
+    for _ in range(ENDLESS_FACTOR * game.longest + 1):
         table.bot_answer(0, 0, table.ply)
     before = table.ply
     with pytest.raises(EndlessMatch, match="not over after 20 answers"):

@@ -4,7 +4,7 @@ from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, Way, find_op
 from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden
 from oubliette.kernel.fate import Dealer, Fate, RealDice, Scripted, Seeded, derive, random_seed
 from oubliette.kernel.game import AnyGame, Game, Result, SetUp, View, set_up, set_up_among_bots
-from oubliette.kernel.match import PATIENCE, Match, Policy, Step
+from oubliette.kernel.match import ENDLESS_FACTOR, Match, Policy, Step
 from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
 from oubliette.kernel.problems import (
     BadFile,
@@ -24,9 +24,9 @@ from oubliette.kernel.state import Shared, State
 from oubliette.kernel.verifiable import Verifiable, check_dice, verify_fate
 
 __all__ = [
+    "ENDLESS_FACTOR",
     "FATE",
     "HIDDEN",
-    "PATIENCE",
     "SPECTATOR",
     "AnyGame",
     "Ask",

@@ -17,7 +17,7 @@ from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord, EndlessMatch, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
 
-PATIENCE: Final = 10  # a match longer than 10 times the longest random one counts as endless
+ENDLESS_FACTOR: Final = 10  # a match counts as endless after 10 times `Game.longest` answers
 
 # Answers for a seat: takes the match and the question, returns the index of an option.
 Policy: TypeAlias = "Callable[[Match, Ask[Any]], int]"
@@ -154,10 +154,10 @@ class Match(Course):
     def run(self, policies: Sequence[Policy]) -> Result:
         """Play to the end, one policy per seat. Faster than `answer`, without its checks.
 
-        Policies must give legal indices, and a rule that fails leaves the match broken. A match that exceeds PATIENCE
+        Policies must give legal indices, and a rule that fails leaves the match broken. A match that is too long
         raises EndlessMatch.
         """
-        limit = PATIENCE * self.game.longest
+        limit = ENDLESS_FACTOR * self.game.longest
         self.play_on(policies, limit)
         if self.result is None:
             raise EndlessMatch(

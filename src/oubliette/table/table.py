@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, final
 
-from oubliette.kernel import FATE, PATIENCE, Ask, EndlessMatch, Match, RealDice, Result, Value
+from oubliette.kernel import ENDLESS_FACTOR, FATE, Ask, EndlessMatch, Match, RealDice, Result, Value
 from oubliette.table.answer_log import AnswerLog
 from oubliette.table.auto_answers import AutoAnswers
 from oubliette.table.clock import Clock
@@ -271,7 +271,7 @@ class Table:
     def _refuse_endless(self) -> None:
         """Stop bots that play on without end."""
         game = self.match.game
-        limit = PATIENCE * game.longest
+        limit = ENDLESS_FACTOR * game.longest
         if self.ply > limit:
             raise EndlessMatch("endless", f"{game.id} is not over after {limit} answers", game=game.id, answers=limit)
 
