@@ -27,9 +27,9 @@ def test_there_are_examples() -> None:
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_selects_at_least_one_test(example: str) -> None:
     """With `-k WORD` pytest runs the tests whose name, or whose file's name, holds the word, in upper or lower case."""
-    written = re.fullmatch(r"(tests/\S*)(?: -k (\w+))?", example)
-    assert written, f"./run test {example}: this test reads only `FOLDER` and `FOLDER -k WORD`"
-    folder, word = written.groups(default="")
+    written = re.fullmatch(r"(?:--quick ?)?(tests\S*)?(?: -k (\w+))?", example)
+    assert written, f"./run test {example}: this test reads only `--quick`, `FOLDER` and `-k WORD`"
+    folder, word = written[1] or "tests", written[2] or ""
 
     assert any(word.lower() in name.lower() for name in names_of_tests(ROOT / folder)), f"./run test {example}"
 
