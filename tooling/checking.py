@@ -15,7 +15,7 @@ CHECKS: Final = (
     ("layers", ("lint-imports", "--no-logo", "--no-cache")),
 )
 # Scripts of web/package.json, by the names that a person reads
-CLIENT_TYPES: Final = {"client types": "check"}
+CLIENT_CHECKS: Final = {"client types": "check", "client lint": "lint"}
 CLIENT_TESTS: Final = {"client tests": "test"}
 
 

@@ -11,7 +11,7 @@ def test_check_runs_all_and_shows_only_those_that_fail(sandbox: Sandbox) -> None
     done = sandbox.run("check", FAILS="mypy")
 
     assert done.returncode == 1
-    of_client = [*CLIENT, "python -m web.protocol --check", "npm run --silent check"]
+    of_client = [*CLIENT, "python -m web.protocol --check", "npm run --silent check", "npm run --silent lint"]
     assert [call for call in sandbox.calls if call in of_client] == of_client
     assert sorted(call.split()[0] for call in sandbox.calls[1:] if call not in of_client) == [
         "lint-imports",
@@ -22,7 +22,10 @@ def test_check_runs_all_and_shows_only_those_that_fail(sandbox: Sandbox) -> None
     assert done.stdout.splitlines() == [
         "--- types: mypy ",
         "this is mypy",
-        "check: format ok, lint ok, types FAILED, layers ok, client ok, generated types ok, client types ok",
+        (
+            "check: format ok, lint ok, types FAILED, layers ok, "
+            "client ok, generated types ok, client types ok, client lint ok"
+        ),
     ]
 
 
@@ -37,7 +40,10 @@ def test_check_shows_what_the_client_has_to_say(sandbox: Sandbox) -> None:
         "--- client types: npm run check",
         "this is npm check",
         "Error: room.svelte has no door",
-        "check: format ok, lint ok, types ok, layers ok, client FAILED, generated types ok, client types FAILED",
+        (
+            "check: format ok, lint ok, types ok, layers ok, "
+            "client FAILED, generated types ok, client types FAILED, client lint ok"
+        ),
     ]
 
 
@@ -47,7 +53,9 @@ def test_where_the_clients_packages_are_missing_its_checks_fail(sandbox: Sandbox
     done = sandbox.run("check", NPM_FAILS="--no-progress", NPM_SAYS="npm error ENOSPC")
 
     assert done.returncode == 1 and "the disk is full (.tools/log/client-npm.txt)" in done.stdout
-    assert done.stdout.endswith("layers ok, client FAILED, generated types FAILED, client types FAILED\n")
+    assert done.stdout.endswith(
+        "layers ok, client FAILED, generated types FAILED, client types FAILED, client lint FAILED\n"
+    )
 
 
 def test_test_checks_first_and_fails_when_only_the_check_failed(sandbox: Sandbox) -> None:
@@ -67,7 +75,7 @@ def test_test_ends_with_what_pytest_says(sandbox: Sandbox) -> None:
 
     assert done.returncode == 0
     *_, verdict, last = done.stdout.splitlines()
-    assert verdict.startswith("check: ") and verdict.endswith("generated types ok, client types ok, client tests ok")
+    assert verdict.startswith("check: ") and verdict.endswith("client types ok, client lint ok, client tests ok")
     assert "FAILED" not in verdict and last == "this is python"
 
 
@@ -117,5 +125,8 @@ def test_check_fails_where_generated_types_are_stale(sandbox: Sandbox) -> None:
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
         "--- generated types: this is python",
-        "check: format ok, lint ok, types ok, layers ok, client ok, generated types FAILED, client types ok",
+        (
+            "check: format ok, lint ok, types ok, layers ok, "
+            "client ok, generated types FAILED, client types ok, client lint ok"
+        ),
     ]

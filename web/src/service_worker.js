@@ -48,7 +48,12 @@ async function file(request) {
   const kept = await caches.match(request, ANYHOW);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) (await caches.open(BUILD)).put(request, answer.clone());
+  const copy = answer.clone();
+  if (answer.ok)
+    void caches.open(BUILD).then(
+      (cache) => cache.put(request, copy),
+      () => undefined,
+    );
   return answer;
 }
 

@@ -581,7 +581,7 @@ export interface components {
         };
         /**
          * PersonChange
-         * @description What I change about myself; what is left out stays.
+         * @description What I change about myself; fields left out stay.
          */
         PersonChange: {
             name?: string | null;

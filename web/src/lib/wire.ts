@@ -52,3 +52,6 @@ export type View = Record<string, unknown>;
 export const SPECTATOR = -2;
 export const FATE = -1;
 export const HIDDEN = 'hidden';
+
+/** A fact that should be a word; empty if it is none. */
+export const wordOf = (fact: unknown): string => (typeof fact === 'string' ? fact : '');

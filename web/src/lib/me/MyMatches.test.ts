@@ -27,9 +27,9 @@ const list = (matches: string[], next: string | null) => Response.json({ matches
 
 function serve(...answers: Response[]): string[] {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', (path: string) => {
     asked.push(new URLSearchParams(path.split('?')[1]).get('next') ?? '');
-    return answers.shift()!;
+    return Promise.resolve(answers.shift()!);
   });
   return asked;
 }

@@ -42,12 +42,12 @@ function stepAt(ply: number, first: number): StepInfo {
 }
 
 function server() {
-  return vi.fn(async (address: string) => {
+  return vi.fn((address: string) => {
     const query = new URLSearchParams(address.split('?')[1]);
     const first = Number(query.get('first'));
     const length = Math.min(Number(query.get('count')), PLIES + 1 - first);
     const steps = Array.from({ length }, (_, place) => stepAt(first + place, first));
-    return { steps, plies: PLIES } as unknown as StepList;
+    return Promise.resolve({ steps, plies: PLIES } as unknown as StepList);
   });
 }
 

@@ -36,9 +36,9 @@ afterEach(() => {
 function arrive(heroes: string[], seats: Partial<SeatInfo>[], then: Partial<SeatInfo>[] = seats): void {
   const table = (held: Partial<SeatInfo>[]) => ({ ...tableOf(held), running: false, match: null, host: false });
   sent = [];
-  vi.stubGlobal('fetch', async (_path: string, wish: { body: string }) => {
+  vi.stubGlobal('fetch', (_path: string, wish: { body: string }) => {
     sent.push(JSON.parse(wish.body));
-    return Response.json(table(then));
+    return Promise.resolve(Response.json(table(then)));
   });
   link = new TableLink('T', AT_ONCE);
   FakeSocket.last.open();

@@ -166,12 +166,12 @@ export class TableLink {
 
   private say(said: Saying): boolean {
     this.refused = null;
-    return this.line.send({ ...said, id: ++this.number } as SocketSaid);
+    return this.line.send({ ...said, id: ++this.number });
   }
 
   private send(): void {
     const due = this.pending;
-    if (due) this.line.send({ ...due.said, id: due.id } as SocketSaid);
+    if (due) this.line.send({ ...due.said, id: due.id });
   }
 
   private hearAll(all: SocketTold[]): void {

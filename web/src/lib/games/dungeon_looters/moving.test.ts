@@ -86,7 +86,7 @@ describe('badges', () => {
     const { container, stop } = show('main_pick_chest');
     const index = stop.question!.options!.findIndex((one) => Array.isArray(one) && one[0] === 'pick_chest');
     const chest = (stop.question!.options![index] as string[])[1]!;
-    expect(option(container, index).textContent).toContain(`${stop.question!.facts[`${chest}_pick`]}%`);
+    expect(option(container, index).textContent).toContain(`${Number(stop.question!.facts[`${chest}_pick`])}%`);
   });
 });
 

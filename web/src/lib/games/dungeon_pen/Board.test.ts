@@ -121,14 +121,14 @@ describe('a miss', () => {
 describe('who does not see the sheet', () => {
   it('is told its walls, and where to aim at what lies on it', () => {
     const { container, stop } = show('aim');
-    const said = container.querySelector('ul.unseen')!.textContent!;
+    const said = container.querySelector('ul.unseen')!.textContent;
     const { x, y } = stop.view.players[stop.seat]!;
     const { square } = stop.view.chests[0]!;
     const [dx, dy] = [square.charCodeAt(0) - 64.5 - x, Number(square.slice(1)) - 0.5 - y];
     expect(said).toContain(TEXTS.say('distance', { distance: String(Math.round(10 * Math.hypot(dx, dy)) / 10) }));
     expect(said).toMatch(new RegExp(`${TEXTS.say('wall')}: [A-R]\\d+`));
     cleanup();
-    const looking = show('over_spectator').container.querySelector('ul.unseen')!.textContent!;
+    const looking = show('over_spectator').container.querySelector('ul.unseen')!.textContent;
     expect(looking).not.toContain(TEXTS.say('distance', { distance: '' }).trim());
   });
 });

@@ -70,13 +70,13 @@ describe('face to face', () => {
     'names no object unless it is held down (%s)',
     async (name) => {
       const { container, onanswer, stop } = await face(name);
-      const hidden = () => NAMES.filter((card) => container.textContent!.includes(TEXTS.name(card)));
+      const hidden = () => NAMES.filter((card) => container.textContent.includes(TEXTS.name(card)));
       expect(hidden()).toEqual([]);
       expect(container.querySelector('[data-turned] [data-option]')).toBeNull();
       const backs = container.querySelectorAll(`[data-strip="${stop.question!.seat}"] .back`);
       for (const back of backs) {
         await fireEvent.pointerDown(back);
-        const face = container.querySelector('.face')!.textContent!;
+        const face = container.querySelector('.face')!.textContent;
         await fireEvent.pointerUp(back);
         expect(container.querySelector('.face')).toBeNull();
         const play = container.querySelector<HTMLElement>('.primary[data-option]');

@@ -54,7 +54,7 @@ export const isMatrix = (value: unknown): value is unknown[][] =>
       isWords(row) &&
       row.length >= 2 &&
       row.length === (value[0] as unknown[]).length &&
-      row.every((cell) => String(cell ?? '').length <= LONGEST_CELL),
+      row.every((cell) => String((cell as string | number | boolean | null) ?? '').length <= LONGEST_CELL),
   );
 
 export const isCoordinate = (value: unknown): value is string => typeof value === 'string' && COORDINATE.test(value);

@@ -78,7 +78,7 @@ describe('the zone', () => {
       const row = Math.floor(cell / 3) + 1;
       expect(cards[cell]!.querySelector('.unseen')!.textContent).toMatch(`Row ${row}`);
       expect(cards[cell]!.querySelector('.unseen')!.textContent).toMatch('face down');
-      expect(cards[cell]!.querySelector('.front')!.textContent!.trim()).toBe('');
+      expect(cards[cell]!.querySelector('.front')!.textContent.trim()).toBe('');
     });
   });
 

@@ -1,5 +1,5 @@
 // What a question about a fight is about: which monster, where, and what two dice must show by each kind of attack.
-import type { QuestionInfo } from '../../wire';
+import { wordOf, type QuestionInfo } from '../../wire';
 
 import { spaceOf } from './plan';
 import { monsterCard } from './printed';
@@ -26,7 +26,7 @@ const BY_HAND = ['fight', 'physical', 'go_in', 'attack'];
 
 export function fightOf(ask: QuestionInfo | null, view: NewDungeonView): Fight | null {
   if (!ask?.options || ![ACTION, ATTACK, HELP, INVITE].includes(ask.prompt)) return null;
-  const monster = String(ask.facts.monster ?? '');
+  const monster = wordOf(ask.facts.monster);
   const seat = ask.prompt === HELP ? Number(ask.facts.asker_seat) : ask.seat;
   const space = spaceOf(ask.facts.space) ?? spaceOf(view.players[seat]?.space);
   if (!monster || monster === 'none' || !space) return null;
@@ -51,7 +51,7 @@ export function invitationsOf(ask: QuestionInfo | null): Invitation[] {
   if (ask?.prompt !== INVITE) return [];
   ask.options?.forEach((option, index) => {
     if (!Array.isArray(option) || option[0] !== 'invite') return;
-    const seat = Number(ask.facts[`${option[1]}_of_seat`]);
+    const seat = Number(ask.facts[`${String(option[1])}_of_seat`]);
     const invitation = found.get(seat) ?? { seat, promises: [] };
     invitation.promises.push({ index, promised: Number(option[2]) });
     found.set(seat, invitation);

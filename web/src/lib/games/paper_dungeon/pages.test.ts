@@ -103,7 +103,7 @@ describe('other pages', () => {
       expect(heading.textContent).toContain('not open yet');
       await fireEvent.click(screen.getByText('Next page'));
     }
-    expect((screen.getByText('Next page') as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByText<HTMLButtonElement>('Next page').disabled).toBe(true);
     cleanup();
     show('heading');
     expect(screen.queryByText('Leaf ahead')).toBeNull();
