@@ -1,4 +1,4 @@
-"""How a match ends: what one died of, what it is worth, and that two share it."""
+"""How a match ends: the cause of death, the score, and that two players share both."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.mini_rogue.scenes import a_hero, a_table
 
 
 def alone(hp: int, room: str, zone: int = 1, xp: int = 0) -> Table:
-    """Somebody with so many HP in that room, or at the Exit with that guardian; the card lies face down."""
+    """A table with one hero in this room, or at the Exit before Og; his Character card is face down."""
     hero = a_hero(hp=hp, xp=xp)
     hero.ready = False
     table = a_table(hero, zone=zone)
@@ -84,7 +84,7 @@ def test_a_defeat_is_worth_the_same_to_both(zone: int, victim: int) -> None:
 
 
 def two_against_og() -> tuple[Table, Hero, Hero]:
-    """Level 3, 20 HP, at the last Exit."""
+    """A table with two heroes of level 3 and 20 HP at the last Exit."""
     table, rogue, mage = a_pair(zone=10)
     rogue.xp = mage.xp = 18
     rogue.hp = mage.hp = 20

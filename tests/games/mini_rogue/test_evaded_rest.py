@@ -14,7 +14,7 @@ EVASION = ("skill", "evasion")
 
 
 def before(hero: Hero, room: str) -> Table:
-    """The tomb at the Entrance is resolved, and that room lies face up to the right of it."""
+    """A hero at the Entrance, a resolved tomb, with this room face up on the right."""
     table = a_table(hero, card_set="pnp_plus")
     enter(table, hero, 0, "tomb")
     table.grid[1], table.grid[3] = room, "treasure"

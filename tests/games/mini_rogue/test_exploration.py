@@ -13,7 +13,7 @@ NO_ROOMS = [[HIDDEN] * 3, [HIDDEN] * 3, [HIDDEN, HIDDEN, "exit"]]
 
 
 def walking(at: int, **options: bool) -> tuple[Table, Hero]:
-    """A character whose room is done and who has nothing to do but to walk on; no card around is face up."""
+    """A hero who has resolved this cell's room and can only walk on; no other card is face up."""
     hero = a_hero("priestess")
     hero.at = at
     hero.blind = options.get("blind", False)

@@ -15,7 +15,7 @@ BLESSING = ("skill", "blessing")
 
 
 def on_a_room(hero: Hero, room: str, phase: str = ROOM, at: int = 0) -> Table:
-    """That room lies face up under the token, before or after it is resolved; the rest is face down."""
+    """A hero on this room, face up, before or after resolving it; the other cards are face down."""
     table = a_table(hero)
     hero.at = at
     table.phase, table.grid[at] = phase, room

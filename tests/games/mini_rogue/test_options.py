@@ -13,7 +13,7 @@ from tests.games.mini_rogue.scenes import a_hero, a_table
 
 
 def started(dice: list[Value], seats: int = 1, **options: Setting) -> tuple[list[tuple[str, int, int]], int, int]:
-    """Characters with HP and armor, then gold and food, after a set-up."""
+    """After a set-up: the characters with HP and armor, then gold and food."""
     table = GAME.table(seats, set_up(GAME, seats, options).settings)
     play(GAME.set_up(table), dice=dice)
     return [(hero.character, hero.hp, hero.armor) for hero in table.heroes], table.gold, table.food

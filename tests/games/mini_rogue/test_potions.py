@@ -21,7 +21,7 @@ Scene = Callable[[Table, Hero], Rule[Any]]
 
 
 def with_potions(*potions: str, hp: int = 10) -> Hero:
-    """Somebody who has used their skill, and carries these."""
+    """A hero with these potions, who has used the skill."""
     hero = a_hero("priestess", hp=hp)
     hero.ready = False
     hero.potions = list(potions)
@@ -128,7 +128,7 @@ def test_life_may_be_drunk_when_the_dice_lie_there(scene: Scene, dice: list[Valu
 
 
 def thirsty(scene: Scene, dice: list[Value], answers: list[Value], potion: str) -> tuple[Rule[Any], Hero, Ask[Any]]:
-    """Somebody poisoned with one potion, at the first question after the script."""
+    """A poisoned hero with one potion, and the question that the scene asks after the script."""
     hero = with_potions(potion)
     hero.poisoned = True
     table = a_table(hero, gold=1, food=1)

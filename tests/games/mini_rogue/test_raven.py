@@ -21,7 +21,7 @@ def at_the_raven(food: int) -> tuple[Table, Hero]:
 
 
 def with_a_raven(phase: str) -> tuple[Table, Hero]:
-    """Somebody at the Entrance whose friend it is."""
+    """A hero with the Raven at the Entrance."""
     hero = a_hero("priestess")
     hero.objects = ["raven"]
     hero.resolved = True

@@ -11,7 +11,7 @@ from tests.games.mini_rogue.scenes import a_hero, a_table
 
 
 def with_the_seer(hero: Hero, gold: int) -> Table:
-    """A zone with the Seer at its Entrance; all other rooms lie face down."""
+    """A table with the Seer at the Entrance; all other rooms are face down."""
     table = a_table(hero, gold=gold, card_set="pnp_plus")
     table.grid[0] = "seer"
     table.rooms.take("seer")

@@ -35,7 +35,7 @@ def test_a_rare_event_can_be_told(lang: str, slug: str, facts: dict[str, Value])
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("weapon", sorted({weapon.id for weapon in WEAPONS.values()}))
 def test_every_weapon_can_be_asked_about(lang: str, weapon: str) -> None:
-    """A missing name made this question unreadable once."""
+    """Regression: a missing name made this question unreadable."""
     said = texts(lang)
     for feats in (1, 2, 3):
         facts: dict[str, Value] = {"card": "arsenal", "weapon": weapon, "feats": feats}

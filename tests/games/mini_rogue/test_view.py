@@ -49,7 +49,7 @@ def player(table: Table, seat: int = 0) -> HeroView:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_parts_of_the_view_stay_the_same_through_a_match(seed: int) -> None:
-    """And so do those of a player, of the enemy and of the dice, which are plain data all the time."""
+    """So do the parts of a player, of the enemy and of the dice, and all are plain data."""
     match = Match.start(GAME, seats=1 + seed % 2, fate=Seeded(seed))
     luck = Random(seed)
     kinds: dict[str, set[tuple[str, ...]]] = {"players": set(), "enemy": set(), "dice": set()}
@@ -82,8 +82,8 @@ def test_a_spectator_sees_what_the_players_see(seed: int) -> None:
     assert fights
 
 
-def test_a_view_is_a_picture_and_not_the_table() -> None:
-    """Whoever scribbles on it changes nothing."""
+def test_a_view_is_a_copy_and_not_the_table() -> None:
+    """Changing a view changes nothing on the table."""
     table, leader, _ = a_pair()
     leader.potions, leader.objects = ["fire"], ["raven"]
     before = deepcopy(view(table))

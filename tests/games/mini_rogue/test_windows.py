@@ -1,4 +1,4 @@
-"""When somebody is asked at all: exploration windows, free actions, skills that would do nothing."""
+"""When a player is asked at all: exploration windows, free actions, skills without effect."""
 
 import pytest
 
@@ -20,7 +20,7 @@ HOLY_WATER = ("drink", "holy_water")
 
 
 def on_the_way(hero: Hero, cell: int, room: str = "rest") -> Table:
-    """That hero stands on that cell, whose room is resolved; all other cards lie face down."""
+    """A table with a hero on a resolved room; all other cards are face down."""
     table = a_table(hero)
     enter(table, hero, cell, room)
     hero.resolved = True

@@ -41,7 +41,7 @@ def player(table: Table) -> HeroView:
 
 @pytest.mark.parametrize(("seats", "same_dice"), [(1, False), (2, False), (2, True)])
 def test_the_parts_of_the_view_stay_the_same_through_a_match(seats: int, same_dice: bool) -> None:
-    """[hidden.floor_open] And so do those of a player; all of it is plain data all the time."""
+    """[hidden.floor_open] So do the parts of a player, and all are plain data."""
     kinds: set[tuple[str, ...]] = set()
     pages: set[str] = set()
     walk = walker(seats)
@@ -77,8 +77,8 @@ def test_a_spectator_sees_what_the_player_sees() -> None:
     match.run([look])
 
 
-def test_a_view_is_a_picture_and_not_the_table() -> None:
-    """[hidden.floor_open] Whoever scribbles on it changes nothing."""
+def test_a_view_is_a_copy_and_not_the_table() -> None:
+    """[hidden.floor_open] Changing a view changes nothing on the table."""
     table = scene(corridor("o......"), items=["wall_pass"], effects=["coin_rush"])
     play(turns(table), dice=[2], answers=[])
     before = deepcopy(view(table))
