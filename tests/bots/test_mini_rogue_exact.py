@@ -246,7 +246,7 @@ def journey(character: str, seed: int) -> list[tuple[Match, Ask[Any]]]:
     rest = greedy(GAME, 0, seed)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
-        if len(met) < 16 and fight_question(match, ask) is not None:
+        if len(met) < 30 and fight_question(match, ask) is not None:
             fork = match.fork(RealDice())
             assert fork.ask is not None
             met.append((fork, fork.ask))
