@@ -1,7 +1,7 @@
 """Collects outgoing messages during one turn of the event loop, encodes them all, then sends them all.
 
 One commit answers many matches at once. A single message wakes its reader, which costs time; messages sent in one run
-find the readers awake. This made a move with 64 tables in play a third faster (docs/decisions/0012).
+find the readers awake. With 64 tables in play this cut the time of a move by a third (docs/decisions/0012).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Broadcast:
         self._due: list[Sender] = []
 
     def add(self, sender: Sender) -> None:
-        """Let this sender send at the end of this turn of the event loop."""
+        """Let this sender send soon, together with the others."""
         self._due.append(sender)
         if len(self._due) == 1:
             asyncio.get_running_loop().call_soon(self._send_all)

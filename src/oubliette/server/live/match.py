@@ -163,7 +163,7 @@ class LiveMatch:
             driver.sit(seat, player)
 
     def head(self) -> MatchHead:
-        """What the match is about."""
+        """What everybody may know about the match."""
         stored = self.stored
         return MatchHead(stored.id, stored.game, stored.version, stored.options, stored.daily, stored.started)
 
@@ -206,7 +206,9 @@ class LiveMatch:
         last, was_here, stood_in, shown = self._player_cache
         if players != last or here != was_here or stand_ins != stood_in:
             shown = [
-                PlayerInfo("nobody", self.holders[seat].name, False, False)  # a brought record tells who played
+                PlayerInfo(
+                    "nobody", self.holders[seat].name, False, False
+                )  # an uploaded record has names, but no players
                 if player is None
                 else PlayerInfo("bot", player.name, True, False)
                 if isinstance(player, Bot)

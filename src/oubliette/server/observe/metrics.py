@@ -90,13 +90,13 @@ def socket_closed() -> None:
 
 
 def live_counts(tables: int, matches: int) -> None:
-    """So many tables and matches are in memory now."""
+    """This many tables and matches are in memory now."""
     _live_tables.set(tables)
     _live.set(matches)
 
 
 def committed(count: int, seconds: float) -> None:
-    """A transaction with so many entries is on disk."""
+    """A transaction with this many entries is on disk."""
     _entries.inc(count)
     _batch.observe(count)
     _commit_seconds.observe(seconds)

@@ -1,4 +1,4 @@
-"""Group commit: whatever waits is written in one transaction, and whoever waited goes on when it is on disk.
+"""Group commit: one transaction writes all waiting entries, and their callers go on when it is on disk.
 
 A transaction costs the same for one entry as for a hundred (docs/decisions/0012). So one task commits everything that
 queued up while the last transaction was running.

@@ -31,7 +31,7 @@ class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What I change about myself; what is left out stays."""
+    """What I change about myself; fields left out stay."""
 
     name: Typed | None = None
     lang: Typed | None = None

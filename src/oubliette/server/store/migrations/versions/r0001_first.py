@@ -12,7 +12,7 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Nothing leads back: whoever wants an older program restores an older backup."""
+    """There is no downgrade: for an older program restore an older backup."""
     op.create_table(
         "keys",
         sa.Column("name", sa.String(length=40), nullable=False),
