@@ -205,20 +205,17 @@ class LiveMatch:
         """Who plays, as everybody sees it. Cached until it changes."""
         last, was_here, stood_in, shown = self._player_cache
         if players != last or here != was_here or stand_ins != stood_in:
-            shown = [
-                PlayerInfo(
-                    "nobody", self.holders[seat].name, False, False
-                )  # an uploaded record has names, but no players
-                if player is None
-                else PlayerInfo("bot", player.name, True, False)
-                if isinstance(player, Bot)
-                else PlayerInfo(
-                    "person", self.holders[seat].name, seat in here, seat in stand_ins
-                )  # a hero for each seat
-                for seat, player in enumerate(players)
-            ]
+            shown = [self._player_info(seat, player, here, stand_ins) for seat, player in enumerate(players)]
             self._player_cache = (players, list(here), list(stand_ins), shown)
         return shown
+
+    def _player_info(self, seat: int, player: Player, here: Sequence[int], stand_ins: Sequence[int]) -> PlayerInfo:
+        name = self.holders[seat].name  # not the player's: a person with several seats has a hero in each
+        if player is None:  # an uploaded record has names, but no players
+            return PlayerInfo("nobody", name, False, False)
+        if isinstance(player, Bot):
+            return PlayerInfo("bot", player.name, True, False)
+        return PlayerInfo("person", name, seat in here, seat in stand_ins)
 
     def _revealed_fate(self) -> FateInfo:
         """The promise about the dice with its secret, except while others may still play the same daily dungeon."""
