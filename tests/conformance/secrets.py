@@ -14,6 +14,7 @@ from oubliette.kernel.digest import canonical
 from tests.conformance.matches import Played, Stop, called, first, random_policy, watchers
 
 _SIDE_BY_SIDE = 25  # answers that two worlds are played on
+_OF_A_KIND = 2  # look at so many answers of fate to each prompt
 
 
 def check_view_secrets(stop: Stop) -> None:
@@ -75,19 +76,26 @@ def check_deal_secrets(whole: Played) -> None:
     Where two answers of fate lead to other tables that look alike to a seat, its events must be alike too.
     """
     game, luck = whole.game, Random(whole.seed)
-    asked = [step.ply for step in whole.steps if step.by_fate]
-    for here in whole.at(luck.sample(asked, min(len(asked), 8))):
+    for here in whole.at(_some_deals(whole, luck)):
         ply = len(here.answers)
-        worlds = [here.fork(listen=True) for _ in range(2)]
-        for world in worlds:
+        one, other = [here.fork(listen=True) for _ in range(2)]
+        for world in (one, other):
             assert world.ask is not None
             world.answer(luck.randrange(len(world.ask.options)))
-        one, other = worlds
         if canonical(one.table) == canonical(other.table):
             continue
         for seat in watchers(whole.match):
             if canonical(one.view(seat)) == canonical(other.view(seat)):
                 _compare_news(game, seat, one, other, ply)
+
+
+def _some_deals(whole: Played, luck: Random) -> list[int]:
+    """A few plies of each kind of question to fate: dice are many, and hide the rare card."""
+    kinds: dict[str, list[int]] = {}
+    for step in whole.steps:
+        if step.by_fate:
+            kinds.setdefault(step.ask.prompt, []).append(step.ply)
+    return [ply for plies in kinds.values() for ply in luck.sample(plies, min(len(plies), _OF_A_KIND))]
 
 
 def check_imagined_matches(stop: Stop) -> None:
