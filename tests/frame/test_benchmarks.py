@@ -87,8 +87,9 @@ def test_the_server_is_measured(
 ) -> None:
     from benchmarks.server import __main__, disk
     from benchmarks.server.parts import beside, load, memory, processes, rebuild
+    from benchmarks.server.peers.ours import Play
 
-    quick = load.Play("pig", 2, {"target": 10})  # matches so short that some end and get a rematch
+    quick = Play("pig", 2, {"target": 10})  # matches so short that some end and get a rematch
     sizes: dict[ModuleType, dict[str, object]] = {
         beside: {"AT_ONCE": 4, "READY": 16, "SLICES": 1, "FEWEST_ROUNDS": 1},
         load: {"PLAYING": 4, "SPARE": 2, "RATE": 50.0, "WARM_UP": 0.1, "_MOST": 1, "PLAYS": [quick]},
