@@ -7,6 +7,8 @@ import os
 import random
 import re
 import shutil
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, cast
@@ -31,6 +33,20 @@ SMALL_PHONE: Final = (360, 640)
 TABLET: Final = (820, 1180)
 DESKTOP: Final = (1280, 800)
 
+# Resolves once nothing has moved or scrolled for five frames. Animations without an end do not count.
+REST: Final = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(scrollY)));
+  const moves = () =>
+    document.getAnimations().some(
+      (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity
+    );
+  for (let calm = 0, before = scrollY; calm < 5; ) {
+    const now = await frame();
+    calm = now === before && !moves() ? calm + 1 : 0;
+    before = now;
+  }
+}"""
 _SERIOUS: Final = ("serious", "critical")
 _OPTION: Final = "[data-option]:not([disabled]):not([aria-disabled=true])"
 _STOPPED: Final = f"[data-result], [data-grip]:not(.busy), {_OPTION}"  # a flick may be a gesture
@@ -201,9 +217,32 @@ class Visitor:
 
     # Looking
 
+    def rest(self) -> None:
+        """Wait until nothing moves on the page."""
+        self.page.evaluate(REST)
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Look at the page again and again until this is so."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < until, "what the test waits for does not happen"
+            self.page.wait_for_timeout(20)
+
     def axe(self) -> list[str]:
-        """What axe finds that is serious, in the page as it is now."""
+        """What axe finds that is serious, once the page is at rest.
+
+        It looks again before it complains: while an answer is on its way, buttons are dimmed and have less contrast.
+        """
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        for pause in (0, 300, 1000, 3000):
+            self.page.wait_for_timeout(pause)
+            self.rest()
+            found = self._axe()
+            if not found:
+                break
+        return found
+
+    def _axe(self) -> list[str]:
         found = cast(
             "dict[str, list[dict[str, Any]]]",
             self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})"),

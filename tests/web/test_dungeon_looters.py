@@ -91,7 +91,7 @@ def test_on_a_phone_a_dragged_tile_does_not_scroll_the_page(visit: Visit) -> Non
     bob = visit(size=PHONE, lang="fr", theme="light")
     bob.open(f"/t/{bob.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=2)}")
     play_until(bob, "decide.lay_tile")
-    bob.page.wait_for_timeout(300)
+    bob.rest()
     tile, cell = bob.page.locator(".slot.held"), bob.page.locator(".cell[data-option]").first
     (x, y), (to_x, to_y) = middle(tile), middle(cell)
     scrolled, before = bob.page.evaluate("() => scrollY"), bob.ply

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
+from tests.web.browsing import DESKTOP, PHONE, REST, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, begun
 from tests.web.meeting import asked, meet
@@ -89,9 +89,9 @@ def test_on_a_phone_a_finger_flicks_and_the_page_stays_where_it_is(visit: Visit)
     pen.drag((begin[0], begin[1] + 120), (begin[0], begin[1] - 30))
     bob.page.wait_for_function("before => scrollY > before", arg=before)
 
-    bob.page.wait_for_timeout(800)  # until the page has come to rest: nobody flicks on one that rolls
+    bob.rest()  # nobody flicks on a page that scrolls
     bob.page.evaluate("scrollTo(0, 0)")
-    bob.page.wait_for_timeout(200)
+    bob.rest()
     assert bob.page.evaluate("scrollY") == 0
     x, y = pen.cross()
     pen.flick(280, squares=3, finger=True, beside=0.9)
@@ -287,7 +287,7 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
 
 def _reads_upright(pen: Flicker, seat: int) -> bool:
     """The names of the squares stand on their feet for whoever sits at that edge of the screen."""
-    pen.page.wait_for_timeout(700)  # until the sheet has turned, where it moves
+    pen.page.evaluate(REST)  # until the sheet has turned
     across: float = pen.page.locator("[data-turned] text").first.evaluate("text => text.getScreenCTM().a")
     return across > 0 if seat == 0 else across < 0
 

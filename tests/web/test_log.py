@@ -22,7 +22,7 @@ def test_the_newest_sentence_stays_in_sight(visit: Visit) -> None:
     ada.page.wait_for_function(f"() => ({_BELOW})() < 40")
 
     ada.page.evaluate("() => document.querySelector('.log').scrollTo(0, 0)")  # somebody reads
-    ada.page.wait_for_timeout(100)
+    ada.rest()
     _answer(ada, table, 3)
     assert ada.page.evaluate(_BELOW) > 40
 

@@ -144,8 +144,7 @@ def test_the_wheel_the_buttons_and_the_keys_zoom(visit: Visit) -> None:
     )
     assert camera(ada)[2] > first
     page.mouse.wheel(0, 4000)
-    page.wait_for_timeout(100)
-    assert camera(ada)[2] < first
+    ada.wait_until(lambda: camera(ada)[2] < first)
     ada.button("Find me").click()
     assert camera(ada)[2] == pytest.approx(first)
 
@@ -163,7 +162,7 @@ def test_the_wheel_the_buttons_and_the_keys_zoom(visit: Visit) -> None:
     assert camera(ada)[2] < first
 
     ada.button("Whole board").click()
-    page.wait_for_timeout(100)
+    ada.rest()
     window, plane = page.locator(WINDOW).bounding_box(), page.locator(".plane").bounding_box()
     assert window
     assert plane
@@ -218,8 +217,7 @@ def test_two_fingers_pinch_and_the_page_stays_where_it_is(visit: Visit) -> None:
     for apart in range(35, 80, 5):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    bob.page.wait_for_timeout(100)
-    assert camera(bob)[2] > 1.5 * before[2]
+    bob.wait_until(lambda: camera(bob)[2] > 1.5 * before[2])
 
     scrolled = bob.page.evaluate("() => scrollY")
     ply = bob.ply
@@ -239,8 +237,8 @@ def test_the_view_follows_who_walks(visit: Visit) -> None:
     before = camera(ada)
     ada.page.locator(FAR).last.click()
     come_to_rest(ada)
-    ada.page.wait_for_timeout(100)
-    assert camera(ada) != before
+    ada.wait_until(lambda: camera(ada) != before)
+    ada.rest()
     window = ada.page.locator(WINDOW).bounding_box()
     figure = ada.page.locator(".figure").first.bounding_box()
     assert window
@@ -277,7 +275,6 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visi
         assert bob.sideways() <= 0
         bob.answer(luck)
     bob.wait_for_stop()
-    bob.page.wait_for_timeout(300)  # the tools of the bar light up again
     assert bob.axe() == []
 
 
