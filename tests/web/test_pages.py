@@ -11,7 +11,6 @@ from oubliette.games import GAMES
 from oubliette.server.daily import today
 from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
-from tests.web.games import EVERY_GAME, company
 
 PAGES = (
     "/",
@@ -214,17 +213,3 @@ def test_the_daily_dungeon_is_begun_and_waits_for_me(visit: Visit) -> None:
     ada.open("/")
     table = ada.api("GET", "/api/matches?which=mine")["matches"][0]["table"]
     ada.page.locator(f"a[href='/t/{table}']").first.wait_for()
-
-
-@pytest.mark.parametrize("game", EVERY_GAME)
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
-def test_every_board_is_accessible(visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
-    ada = visit(size=size, theme=theme)
-    ada.open(f"/t/{ada.sit_down(game, 'me', *company(game), seed=21)}")
-    luck = random.Random(8)
-    for _ in range(12):
-        ada.wait_for_stop()
-        assert ada.axe() == [], ada.page.locator("[data-prompt]").first.get_attribute("data-prompt")
-        if ada.over:
-            break
-        ada.answer(luck)
