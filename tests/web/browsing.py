@@ -1,4 +1,4 @@
-"""A person with a browser: opens pages, touches what can be touched, and notes whatever the browser complains about."""
+"""A visitor with a browser: opens pages, touches what can be touched, and collects the browser's complaints."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def find_chromium() -> str | None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start it; a person without one is told what is missing."""
+    """Start Chromium, or say that it is missing."""
     program = find_chromium()
     if program is None:
         raise SystemExit(NO_CHROMIUM)
@@ -116,12 +116,12 @@ class Visitor:
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
 
     def close(self) -> list[str]:
-        """Leave; what the browser complained about that no test expected."""
+        """Close the browser. Return the complaints that no test expected."""
         self.context.close()
         return [one for one in self.complaints if not any(re.search(pattern, one) for pattern in self.forgiven)]
 
     def button(self, name: str) -> Locator:
-        """By what is written on it, or what a screen reader says."""
+        """Find a button by its text or its accessible name."""
         return self.page.get_by_role("button", name=name, exact=True).first
 
     def open(self, path: str = "/") -> None:
@@ -136,7 +136,7 @@ class Visitor:
         return answer.json() if answer.body() else None
 
     def sit_down(self, game: str, *seats: str, **plan: Any) -> str:
-        """A table where the match begins at once, if no seat is open; its id. The page is not touched."""
+        """Make a table by requests and return its id. The match begins at once if no seat is open."""
         if self.api("GET", "/api/me") is None:
             self.api("POST", "/api/me", {"name": "Ada"})
         wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
@@ -147,7 +147,7 @@ class Visitor:
     # At a table
 
     def wait_for_stop(self) -> None:
-        """Until this seat is asked something, or the match is over."""
+        """Wait until this seat is asked something, or the match is over."""
         self.page.wait_for_selector(_STOPPED, state="attached")
 
     @property
@@ -165,13 +165,13 @@ class Visitor:
 
     @property
     def stops(self) -> list[dict[str, Any]]:
-        """All that this browser was told through its socket."""
+        """All stops that came through this browser's sockets."""
         told = [json.loads(frame) for frame in self.heard]
         return [frame for frame in told if frame.get("type") == "stop"]
 
     @property
     def view(self) -> dict[str, Any]:
-        """What it was shown last."""
+        """The view of the last stop."""
         view: dict[str, Any] = self.stops[-1]["view"]
         return view
 
@@ -185,7 +185,7 @@ class Visitor:
         return self.page.locator(f"{_OPTION} >> visible=true")
 
     def answer(self, luck: random.Random) -> None:
-        """Touch one of the options, whichever, and wait until the match has gone on."""
+        """Touch a random option, and wait until the match has gone on."""
         before = self.ply
         touchable = self.options
         count = touchable.count()
@@ -199,7 +199,7 @@ class Visitor:
         )
 
     def play_out(self, seed: int = 1, most: int = 800) -> int:
-        """Play by touching until the match is over; how many answers that took."""
+        """Play by touching until the match is over. Return the number of answers."""
         luck = random.Random(seed)
         for given in range(most):
             self.wait_for_stop()
@@ -209,7 +209,7 @@ class Visitor:
         raise AssertionError(f"the match is not over after {most} answers")
 
     def wait_until_ply(self, ply: int) -> None:
-        """Until so many answers were given, or more."""
+        """Wait until the match has this many answers, or more."""
         self.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=ply)
 
     def wait_until_ply_is_less(self, ply: int) -> None:
