@@ -1,4 +1,4 @@
-// A match as one screen shows it: the stop that was heard, put into words, and what may be done about it now.
+// A match as one screen shows it: the last stop in words, and what the player may do now.
 import { play } from '../sound';
 import { steady } from '../steady';
 import type { TableLink } from '../table/link.svelte';
@@ -23,7 +23,7 @@ export class Desk {
   opened = $state<Opened>('');
   /** The slug whose rule is being read. */
   why = $state('');
-  /** Why something was not done, where the server was not asked. */
+  /** Why the client refused to do something, without asking the server. */
   notice = $state('');
   folded = $state(false);
   hintClosed = $state(-1); // at which ply
@@ -31,7 +31,7 @@ export class Desk {
   answered = false;
   readonly hot: HotSeat;
   readonly walk: Walk;
-  /** Questions that were asked here, by prompt: they say in words what a habit is about. */
+  /** The questions asked at this screen, by prompt. The list of habits describes each habit by its question. */
   readonly asked = new Map<string, QuestionInfo>();
   private readonly askedFirst = new Map<string, number>(); // at which ply
 
