@@ -30,6 +30,7 @@ _REVEALS: Final = frozenset(
         "card.least_valuable",
         "card.tax_collector",
         "cards.any_time",
+        "chest.draw_treasures",
         "draw.face_up",
         "end.score",
         "fight.neutral_sherpa_wins",
