@@ -1,4 +1,4 @@
-"""What every game must do, whatever its rules. Each check looks at a match or a stop and fails with a sentence."""
+"""The checks that every game must pass. Each looks at a whole match or at a stop, and its failure is a sentence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.conformance.matches import Played, Stop, called, first, random_policy
 
 
 def check_end(whole: Played) -> None:
-    """A random match ends with a place for every seat. `finished` fails where it is longer than declared."""
+    """A random match ends with a place for every seat. `finished` fails if it is longer than `Game.longest`."""
     game, match = whole.game, whole.match
     result = match.result
     assert result is not None, f"{game.id}: seed {whole.seed} ended without a result"
@@ -42,9 +42,9 @@ def check_replay(whole: Played) -> None:
     record = match.record()
     for text in (record.to_json(), record.to_text()):
         again = Match.replay(Record.parse(text), game)
-        assert again.record().end == record.end, f"{game.id}: a replay ends elsewhere"
-        assert again.result == match.result, f"{game.id}: a replay ends otherwise"
-        assert again.events == match.events, f"{game.id}: a replay tells something else"
+        assert again.record().end == record.end, f"{game.id}: a replay ends with another digest"
+        assert again.result == match.result, f"{game.id}: a replay ends with another result"
+        assert again.events == match.events, f"{game.id}: a replay tells other events"
 
 
 def check_forks(stop: Stop) -> None:
@@ -52,12 +52,12 @@ def check_forks(stop: Stop) -> None:
     game, match, rest = stop.game, stop.match, stop.whole.match
     before = match.record().to_json()
     fork = match.fork(listen=True)
-    assert fork.record().end == match.record().end, f"{game.id}: a fork begins elsewhere"
+    assert fork.record().end == match.record().end, f"{game.id}: a fork begins at another position"
     for index in rest.answers[len(match.answers) :]:
         fork.answer(index)
-    assert fork.result == rest.result, f"{game.id}: a fork ends otherwise"
-    assert fork.record().end == rest.record().end, f"{game.id}: a fork ends otherwise"
-    assert fork.events == rest.events, f"{game.id}: a fork tells something else"
+    assert fork.result == rest.result, f"{game.id}: a fork ends with another result"
+    assert fork.record().end == rest.record().end, f"{game.id}: a fork ends with another digest"
+    assert fork.events == rest.events, f"{game.id}: a fork tells other events"
     assert match.record().to_json() == before, f"{game.id}: a fork changed its match"
 
 
@@ -78,7 +78,7 @@ def check_undo(stop: Stop) -> None:
     assert trial.ask.prompt == prompt
     trial.rewind(luck.randint(0, ply))
     for index in match.answers[len(trial.answers) :]:
-        trial._give(trial._pending(), index)  # fate's answers too, as they were
+        trial._give(trial._pending(), index)  # the same answers, fate's included
     assert trial.record().to_json() == before, f"{game.id}: going back and forth does not restore the table"
 
 
@@ -94,7 +94,7 @@ def check_clones(stop: Stop) -> None:
 
 
 def check_refusals(stop: Stop) -> None:
-    """An illegal answer is refused and changes nothing."""
+    """The match refuses an illegal answer, which changes nothing."""
     match, count = stop.match, len(stop.ask.options)
     before, events = match.record().to_json(), list(match.events)
     wrong: list[Any] = [-1, count, count + 7, True, "0", None, 0.0]
@@ -109,7 +109,7 @@ def check_refusals(stop: Stop) -> None:
 
 
 def check_set_up(game: AnyGame) -> None:
-    """Options outside their domain and impossible numbers of seats are refused; all defaults are legal."""
+    """The game refuses illegal settings and numbers of seats, and all defaults are legal."""
     for seats in game.seats:
         Match.start(game, seats, fate=Seeded(1))
     for seats in (game.seats[0] - 1, game.seats[-1] + 1, 0, -1):
@@ -126,7 +126,7 @@ def check_set_up(game: AnyGame) -> None:
 
 
 def check_views(stop: Stop) -> None:
-    """Views are plain data, and taking one changes nothing."""
+    """Views are plain data, and building one changes nothing."""
     game, match = stop.game, stop.match
     before = match.record().to_json()
     own = _mutable_ids(match.table)
@@ -140,7 +140,7 @@ def check_views(stop: Stop) -> None:
 
 
 def check_questions(whole: Played) -> None:
-    """A question stays what it was: its options are not a pile that goes on changing."""
+    """The options of a question never change later: they must not be a pile from which the rules still draw."""
     asked = [(step.ask, canonical(first(step.ask.options))) for step in whole.match.history()]
     for ask, options in asked:
         same = canonical(first(ask.options)) == options
@@ -148,7 +148,7 @@ def check_questions(whole: Played) -> None:
 
 
 def check_worth(stop: Stop) -> None:
-    """The rough value of a position is a share of 1, for everybody, at any time; a win is worth more than a loss."""
+    """`worth` is between 0 and 1 for every seat at any time, and a win is worth more than a loss."""
     game, match, seats = stop.game, stop.match, range(stop.match.set_up.seats)
     for seat in seats:
         assert 0.0 <= match.worth(seat) <= 1.0, f"{game.id}: the worth of seat {seat} is {match.worth(seat)}"
@@ -164,14 +164,14 @@ def _field(table: object, name: str) -> str:
 
 
 def _with_lists(thing: object) -> object:
-    """The same with lists for tuples, as JSON has it: a tuple says that a list always has so many parts."""
+    """Replace tuples by lists, as JSON does. Views use tuples for lists of a fixed length."""
     if isinstance(thing, dict):
         return {key: _with_lists(part) for key, part in thing.items()}
     return [_with_lists(part) for part in thing] if isinstance(thing, list | tuple) else thing
 
 
 def _mutable_ids(thing: object) -> set[int]:
-    """The identities of all lists, sets and dictionaries in something."""
+    """The ids of all lists, sets and dictionaries inside an object."""
     if isinstance(thing, dict):
         return {id(thing)} | {found for part in thing.values() for found in _mutable_ids(part)}
     if isinstance(thing, list | tuple | set | frozenset):
@@ -194,7 +194,7 @@ def _outside(option: Option) -> list[Setting]:
 
 
 def _shared(one: object, other: object, path: str) -> list[str]:
-    """The mutable things that a table and its clone have in common, by their place."""
+    """The paths of the mutable objects that a table shares with its clone."""
     if one is other:
         return [] if _never_changes(one) else [path]
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):
@@ -220,7 +220,7 @@ def _never_changes(thing: object) -> bool:
 
 
 MATCH_CHECKS = (check_end, check_questions, check_replay)
-# Each with its number of stops in a match. Clones come first: all other checks rely on them.
+# Each check with its number of stops per match. Clones come first: all other checks rely on them.
 STOP_CHECKS = (
     (check_clones, 4),
     (check_views, 3),

@@ -1,4 +1,4 @@
-"""Every position can be drawn in the terminal, for every seat, in every language, within the screen."""
+"""The terminal can draw every position, for every seat, in every language, within the screen."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def _draw_for_all(match: Match) -> None:
             lines += draw_page(game, view, pen, "1")
             if asked is not None:
                 lines += situation(game, view, pen)
-                still_current(game, view, asked.prompt, view, pen)  # fails where the board has a fault
+                still_current(game, view, asked.prompt, view, pen)  # must not raise
             wide = [line for line in lines if width_of(line) > _WIDTH]
             assert not wide, f"{game}: wider than {_WIDTH} columns: {wide[0]!r}"

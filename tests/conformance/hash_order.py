@@ -1,4 +1,4 @@
-"""Plays matches in another process, whose sets come in another order."""
+"""Plays matches in another process, where another hash seed changes the order of sets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SEEDS = range(1, 5)
 
 
 def played_elsewhere(game_id: str, hash_seed: int) -> str:
-    """Records and events of a few matches, played in a process with that hash seed."""
+    """Play a few matches in a process with that hash seed; return their records and events."""
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "tests.conformance.hash_order", game_id]
     return subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=300).stdout

@@ -1,7 +1,7 @@
-"""Random matches of any game for the battery, each played once for all checks of a game and seed.
+"""Random matches of any game for the battery. Each is played once, for all checks of that game and seed.
 
 A check looks at a whole match (`Played`) or at a few of its positions (`Stop`). `walk` plays the match a second time
-and runs the checks of positions on its way, because checks of clones and forks need a match that was really played.
+and runs the checks of positions on its way, because checks of clones and forks need a live match, not a replay.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from oubliette.kernel import (
 )
 from oubliette.kernel import set_up_among_bots as check_set_up
 
-_MOST_STOPS: Final = 12  # of one match
+_MOST_STOPS: Final = 12  # per match
 
 
 class Played(NamedTuple):
-    """A match that random players played to its end. Checks must not change it."""
+    """A match that random players have finished. Checks must not change it."""
 
     game: AnyGame
     seed: int
@@ -41,7 +41,7 @@ class Played(NamedTuple):
     steps: list[Step]
 
     def at(self, plies: Sequence[int]) -> Iterator[Match]:
-        """Replay the match and hand it over after each of these numbers of answers. Checks may fork it."""
+        """Replay the match and yield it after each of these numbers of answers. Checks may fork it."""
         here = Match(self.match.set_up, RealDice(), True)
         here._open()
         for ply in range(max(plies, default=-1) + 1):
@@ -51,14 +51,14 @@ class Played(NamedTuple):
 
 
 class Stop(NamedTuple):
-    """A question to a player on the way of a match. Checks must not change the match: they fork it."""
+    """A question to a player during a match. Checks must not change the match: they fork it."""
 
     game: AnyGame
     seed: int
     match: Match
     ask: Ask[Any]
     luck: Random
-    whole: Played  # the same match at its end
+    whole: Played  # the same match, finished
 
 
 MatchCheck: TypeAlias = Callable[[Played], object]
@@ -79,9 +79,9 @@ def settings_of(option: Option) -> list[Setting]:
 
 
 def some_set_up(game: AnyGame, seed: int) -> SetUp:
-    """Odd seeds: every option at its default. Even ones walk through the values of all options, each at its own pace.
+    """Odd seeds use every default. Even seeds go through the values of all options, each option starting elsewhere.
 
-    Seats go round with the seeds. Where the game refuses a combination, the next one is taken.
+    Each seed takes the next number of seats. If the game refuses a combination, try another one.
     """
     luck = Random(seed)
     for attempt in range(50):
@@ -110,7 +110,7 @@ def started(game: AnyGame, seed: int, *, listen: bool = True) -> Match:
 
 
 def finished(game: AnyGame, seed: int, *, listen: bool = True) -> Match:
-    """A match played to its end by random players. Fails when it is longer than the game declares."""
+    """Let random players finish a match. Fails if it is longer than `Game.longest`."""
     match = started(game, seed, listen=listen)
     choose = random_policy(Random(seed))
 
@@ -129,7 +129,7 @@ def played(game: AnyGame, seed: int) -> Played:
 
 
 def walk(whole: Played, checks: Sequence[tuple[StopCheck, int]]) -> None:
-    """Play the match again and run each check at its number of random questions, at most 12."""
+    """Play the match again and run each check at random questions: as many as it wants, at most 12."""
     game, seed = whole.game, whole.seed
     length = max(1, sum(not step.by_fate for step in whole.steps))
     luck = Random(seed)
@@ -147,7 +147,7 @@ def walk(whole: Played, checks: Sequence[tuple[StopCheck, int]]) -> None:
 
 
 def first(options: Sequence[Any], most: int = 200) -> list[Any]:
-    """The first options, one by one: a lazy sequence may know no slices."""
+    """The first options, read one by one: a lazy sequence may not support slices."""
     return [options[place] for place in range(min(len(options), most))]
 
 
@@ -156,5 +156,5 @@ def called(seat: int) -> str:
 
 
 def watchers(match: Match) -> list[int]:
-    """Everybody who may look: all seats, and somebody who only watches."""
+    """All seats, and the spectator."""
     return [*range(match.set_up.seats), SPECTATOR]

@@ -1,4 +1,4 @@
-"""What people may do with a finger or a mouse: point at a place to walk to, and make a gesture."""
+"""Input by finger or mouse: people point at a place to walk to, or make a gesture."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from oubliette.kernel import AnyGame, Ask, Dealer, Game, Seeded, Way, find_option
 from tests.conformance.matches import Played, Stop
 
-_ANSWERS = 800  # check the ways of a match up to this answer
+_ANSWERS = 800  # check the ways in this many first answers
 
 Points = list[tuple[float, float, float]]
-# Gestures that nobody makes: too little of one, out of time, out of this world.
+# Impossible gestures: too few points, wrong order of time, points far outside the board.
 _ODD: tuple[Points, ...] = (
     [],
     [(0.0, 0.0, 0.0)],
@@ -24,10 +24,10 @@ _ODD: tuple[Points, ...] = (
 
 
 def check_ways(whole: Played) -> None:
-    """Ways are a tree that begins with options of the question, one way to each place."""
+    """Ways form a tree whose first steps are options of the question, with one way to each place."""
     game = whole.game
     if type(game).ways is Game.ways:
-        return  # nobody walks
+        return  # the game has no walking
     for match in whole.at([step.ply for step in whole.steps[:_ANSWERS] if not step.by_fate]):
         assert match.ask is not None
         _check_tree(game, match.ask, match.ways())
@@ -44,19 +44,19 @@ def _check_tree(game: AnyGame, ask: Ask[Any], ways: Sequence[Way]) -> None:
 
 
 def check_way_secrets(stop: Stop) -> None:
-    """Where a walk can lead stays the same when what its walker cannot see is dealt anew; asking changes nothing."""
+    """Ways do not depend on what the walking seat cannot see, and computing them changes nothing."""
     game, match, ask = stop.game, stop.match, stop.ask
     before = match.record().to_json()
-    ways = _told(match.ways())
+    ways = _as_tuples(match.ways())
     assert match.record().to_json() == before, f"{game.id}: looking for ways changes the table"
     for _ in range(3):
         twin = match.table.clone()
         game.imagine(twin, ask.seat, Dealer(Seeded(stop.luck.getrandbits(32))))
-        assert _told(game.ways(twin, ask)) == ways, f"{game.id}: the ways of {ask.prompt} tell a secret"
+        assert _as_tuples(game.ways(twin, ask)) == ways, f"{game.id}: the ways of {ask.prompt} tell a secret"
 
 
 def check_gestures(stop: Stop) -> None:
-    """Whatever somebody scribbles, it is an answer that is offered, or none."""
+    """Any gesture means an option of the question, or None."""
     game, match, ask, luck = stop.game, stop.match, stop.ask, stop.luck
     before = match.record().to_json()
     scribbled = [(8.0 * place, luck.uniform(0, 18), luck.uniform(0, 18)) for place in range(12)]
@@ -67,5 +67,5 @@ def check_gestures(stop: Stop) -> None:
     assert match.record().to_json() == before, f"{game.id}: reading a gesture changes the table"
 
 
-def _told(ways: Sequence[Way]) -> list[tuple[object, ...]]:
+def _as_tuples(ways: Sequence[Way]) -> list[tuple[object, ...]]:
     return [(way.place, way.answer, way.after) for way in ways]

@@ -1,4 +1,4 @@
-"""What is asked in somebody else's turn: it can be declined, and what declines it unasked tells nobody a secret."""
+"""Questions in another seat's turn: a seat can decline them, and declining automatically tells nobody a secret."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from oubliette.kernel import SPECTATOR, AnyGame, Dealer, Game, Seeded, Value, find_option
 from tests.conformance.matches import Played, Stop
 
-_RECENTLY = 25  # look at the events of so many answers
+_RECENTLY = 25  # look at the events of this many last answers
 
 
 def check_windows(whole: Played) -> None:
@@ -30,7 +30,7 @@ def knows_what_is_near(game: AnyGame) -> bool:
 
 
 def check_near_secrets(stop: Stop) -> None:
-    """What is near a seat stays the same when all that a spectator cannot see is dealt anew, the seat's hand too."""
+    """`Game.near` does not depend on what a spectator cannot see, not even on the seat's own hand."""
     game, match, seats = stop.game, stop.match, range(stop.match.set_up.seats)
     events = match.events_for(SPECTATOR, len(match.answers) - _RECENTLY)
     before = match.record().to_json()

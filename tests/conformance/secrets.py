@@ -1,7 +1,7 @@
 """No view and no event shows a seat what it may not see.
 
-The hidden part of a match is dealt anew with `Game.imagine`: whatever a seat is shown must stay the same. Two such
-worlds are then played on side by side; the seat may notice a difference only when an event turns something over.
+`Game.imagine` deals anew what a seat cannot see: everything that the seat sees must stay the same. The checks then play
+the real and the imagined match on with the same answers. The seat may notice a difference only at a reveal.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from oubliette.kernel import SPECTATOR, AnyGame, Ask, Dealer, Event, Match, Real
 from oubliette.kernel.digest import canonical
 from tests.conformance.matches import Played, Stop, called, first, random_policy, watchers
 
-_SIDE_BY_SIDE = 25  # answers that two worlds are played on
-_OF_A_KIND = 2  # look at so many answers of fate to each prompt
+_SIDE_BY_SIDE = 25  # answers to give in both matches
+_OF_A_KIND = 2  # answers of fate to look at, per prompt
 
 
 def check_view_secrets(stop: Stop) -> None:
-    """What a seat sees does not change when the rest is dealt anew."""
+    """A seat's view does not change when `imagine` deals the rest anew."""
     game, match, luck = stop.game, stop.match, stop.luck
     for seat in watchers(match):
         view = match.view(seat)
@@ -44,7 +44,7 @@ def imagines_something(whole: Played) -> bool:
 
 
 def kept_secrets(whole: Played) -> str:
-    """What shows that the game hides something: its reveals, a whispered event, a hidden fact, views that differ."""
+    """A sign that the game has secrets: reveals, a whispered event, a hidden fact, different views; empty without."""
     if whole.game.reveals:
         return "it has reveals"
     for event in whole.match.events:
@@ -62,26 +62,26 @@ def _some_questions(whole: Played) -> list[int]:
 
 
 def check_event_secrets(stop: Stop) -> None:
-    """Of two worlds that look alike to a seat, its events do not tell which one it is in."""
+    """The real and an imagined match look alike to a seat, and its events do not tell which one it plays."""
     match, luck, seat = stop.match, stop.luck, stop.ask.seat
     real = match.fork(listen=True)
-    dream = match.fork(Seeded(luck.getrandbits(32)), seat=seat, listen=True)
-    dream.fate = RealDice()  # from here on both worlds get the same dice, by value
-    play_side_by_side(stop.game, seat, real, dream, luck)
+    imagined = match.fork(Seeded(luck.getrandbits(32)), seat=seat, listen=True)
+    imagined.fate = RealDice()  # from here on both matches get the same dice, by value
+    play_side_by_side(stop.game, seat, real, imagined, luck)
 
 
 def check_deal_secrets(whole: Played) -> None:
-    """What fate has just decided is told to nobody who does not see it on the table.
+    """Events tell no seat a decision of fate that its view hides.
 
-    Where two answers of fate lead to other tables that look alike to a seat, its events must be alike too.
+    If two answers of fate lead to different tables that look alike to a seat, its events must be alike too.
     """
     game, luck = whole.game, Random(whole.seed)
     for here in whole.at(_some_deals(whole, luck)):
         ply = len(here.answers)
         one, other = [here.fork(listen=True) for _ in range(2)]
-        for world in (one, other):
-            assert world.ask is not None
-            world.answer(luck.randrange(len(world.ask.options)))
+        for fork in (one, other):
+            assert fork.ask is not None
+            fork.answer(luck.randrange(len(fork.ask.options)))
         if canonical(one.table) == canonical(other.table):
             continue
         for seat in watchers(whole.match):
@@ -90,7 +90,7 @@ def check_deal_secrets(whole: Played) -> None:
 
 
 def _some_deals(whole: Played, luck: Random) -> list[int]:
-    """A few plies of each kind of question to fate: dice are many, and hide the rare card."""
+    """A few plies of each prompt to fate: of a plain sample, nearly all would be dice and hardly any cards."""
     kinds: dict[str, list[int]] = {}
     for step in whole.steps:
         if step.by_fate:
@@ -99,19 +99,19 @@ def _some_deals(whole: Played, luck: Random) -> list[int]:
 
 
 def check_imagined_matches(stop: Stop) -> None:
-    """What is dealt anew is a position of the game: it can be played to the end."""
+    """An imagined position is a legal one: random players can finish it."""
     match, luck = stop.match, stop.luck
-    dream = match.fork(Seeded(luck.getrandbits(32)), seat=stop.ask.seat)
-    assert dream.ask is not None
-    assert first(dream.ask.options) == first(stop.ask.options)
-    dream.run([random_policy(luck)] * match.set_up.seats)
+    imagined = match.fork(Seeded(luck.getrandbits(32)), seat=stop.ask.seat)
+    assert imagined.ask is not None
+    assert first(imagined.ask.options) == first(stop.ask.options)
+    imagined.run([random_policy(luck)] * match.set_up.seats)
 
 
-def play_side_by_side(game: AnyGame, seat: int, real: Match, dream: Match, luck: Random) -> None:
+def play_side_by_side(game: AnyGame, seat: int, real: Match, imagined: Match, luck: Random) -> None:
     for _ in range(_SIDE_BY_SIDE):
-        one, other = real.ask, dream.ask
-        if one is None or other is None or _pending(real) != _pending(dream):
-            return  # somebody else had other choices in the other world
+        one, other = real.ask, imagined.ask
+        if one is None or other is None or _pending(real) != _pending(imagined):
+            return  # a seat had other choices in the other match
         if one.seat == seat:
             same = len(one.options) == len(other.options) and first(one.options) == first(other.options)
             assert same, f"{game.id}: the options of {one.prompt} tell seat {seat} a secret"
@@ -121,31 +121,31 @@ def play_side_by_side(game: AnyGame, seat: int, real: Match, dream: Match, luck:
             return
         ply = len(real.answers)
         real.choose(value)
-        dream.choose(value)
-        if not _compare_news(game, seat, real, dream, ply):
+        imagined.choose(value)
+        if not _compare_news(game, seat, real, imagined, ply):
             return
-        if _pending(real) != _pending(dream):
-            return  # in one world somebody had no choice, so that it is already further on
-        news = real.events_for(seat, ply) + dream.events_for(seat, ply)
+        if _pending(real) != _pending(imagined):
+            return  # in one match a seat had only one option, so it is already further on
+        news = real.events_for(seat, ply) + imagined.events_for(seat, ply)
         revealed = any(event.slug in game.reveals for event in news)
-        alike = canonical(real.view(seat)) == canonical(dream.view(seat))
+        alike = canonical(real.view(seat)) == canonical(imagined.view(seat))
         assert alike or revealed, f"{game.id}: after {one.prompt} the view of seat {seat} shows a secret"
         if not alike:
             return
 
 
 def _compare_news(game: AnyGame, seat: int, one: Match, other: Match, ply: int) -> bool:
-    """Are the seat's news since that ply the same in both worlds? Where they differ, it must be by a reveal."""
+    """Has the seat got the same events since that ply in both matches? Only a reveal may differ."""
     news, others = one.events_for(seat, ply), other.events_for(seat, ply)
     if _plain(news) == _plain(others):
         return True
     told = _first_difference(news, others)
     if not told:
         if _pending(one) != _pending(other):
-            return False  # in one world somebody had no choice, so that it is already further on
+            return False  # in one match a seat had only one option, so it is already further on
         longer = news if len(news) > len(others) else others
         told = (longer[min(len(news), len(others))].slug,)
-    # It may be either world that turns something over here, where the other one just goes on.
+    # The reveal may be in either match.
     assert not game.reveals.isdisjoint(told), (
         f"{game.id}: the event {told[0]} tells {called(seat)} a secret (if it is meant to, list it in reveals=)"
     )
@@ -153,7 +153,7 @@ def _compare_news(game: AnyGame, seat: int, one: Match, other: Match, ply: int) 
 
 
 def _differences(one: object, other: object, path: str = "") -> list[str]:
-    """Where two views are not the same."""
+    """The paths at which two views differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return [found for key in one for found in _differences(one[key], other[key], f"{path}.{key}".lstrip("."))]
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
@@ -163,7 +163,7 @@ def _differences(one: object, other: object, path: str = "") -> list[str]:
 
 
 def _common_answer(one: Ask[Any], other: Ask[Any], luck: Random) -> object | None:
-    """An answer that is allowed in both worlds. None is no option of any game."""
+    """A random answer that both questions offer; None if 40 tries find none."""
     for _ in range(40):
         value: object = one.options[luck.randrange(len(one.options))]
         if find_option(other.options, value) >= 0:
@@ -175,9 +175,9 @@ def _plain(events: list[Event]) -> list[tuple[str, str]]:
     return [(event.slug, canonical(dict(event.facts))) for event in events]
 
 
-def _first_difference(news: list[Event], dreamt: list[Event]) -> tuple[str, ...]:
-    """The slugs of the first event that is not the same, in both worlds; none where one world only tells more."""
-    for one, other in zip(_plain(news), _plain(dreamt), strict=False):
+def _first_difference(news: list[Event], others: list[Event]) -> tuple[str, ...]:
+    """The slugs of the first pair of different events; empty if one match only tells more."""
+    for one, other in zip(_plain(news), _plain(others), strict=False):
         if one != other:
             return one[0], other[0]
     return ()

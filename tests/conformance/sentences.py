@@ -1,4 +1,4 @@
-"""Every prompt, option, event, result, label and switch of a game has its text, and every slug its paragraph."""
+"""Every prompt, option, event, result, label and setting of a game has a text, and every slug a paragraph."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from oubliette.texts import GameTexts, MissingText, languages, rulebook
 from oubliette.texts.arguments import key
 from tests.conformance.matches import Played, watchers
 
-Saying: TypeAlias = Callable[[GameTexts], str]  # says one thing in the language of these texts
+Saying: TypeAlias = Callable[[GameTexts], str]  # makes one sentence in the language of these texts
 
-# Which argument of a call is a slug.
+# By function: the index of its argument that is a slug.
 _SLUG_PLACES = {"tell": 0, "whisper": 1, "Ask": 1, "Result": 0, "roll": 0, "roll_dice": 0, "pick": 1, "pick_up_to": 1}
-_OPTIONS_READ = 60  # of a question with more, read a sample
+_OPTIONS_READ = 60  # options per question; of more, check a sample
 NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Émile", "Fanny"]
 
 
@@ -60,7 +60,7 @@ def missing_sentences(game: AnyGame, matches: Sequence[Played]) -> list[str]:
 
 
 def slugs_in_source(game: AnyGame) -> set[str]:
-    """Slugs that the rules name outright, whether random players ever came across them or not."""
+    """The slugs written in the source of the rules: random players may never reach some of them."""
     folder = Path(oubliette.games.__path__[0]) / game.id
     found: set[str] = set()
     for file in folder.rglob("*.py"):
@@ -91,7 +91,7 @@ def _of_the_set_up(game: AnyGame, texts: GameTexts) -> set[str]:
 
 
 def _of_a_match(whole: Played, books: Sequence[GameTexts], said: Counter[str]) -> set[str]:
-    """The texts that this match needs and a language lacks. `said` counts what other matches have checked."""
+    """The texts that this match needs and a language lacks. `said` counts the sentences checked so far."""
     match = whole.match
     luck = Random(len(match.answers))
     players = NAMES[: match.set_up.seats]
@@ -114,7 +114,7 @@ def _of_a_match(whole: Played, books: Sequence[GameTexts], said: Counter[str]) -
 
 
 def _is_new(said: Counter[str], what: str, facts: str, most: int) -> bool:
-    """Was this not said with these facts yet, and at most `most` times with others?"""
+    """Is this sentence new with these facts, and checked fewer than `most` times with others? Counts it if so."""
     key = f"{what} {facts}"
     if said[key] or said[what] >= most:
         return False
@@ -144,7 +144,7 @@ def _unsaid(whole: Played, texts: GameTexts, sayings: Sequence[Saying]) -> set[s
 
 
 def _labels(view: object) -> set[str]:
-    """The words that a generic board would print beside the parts of a view."""
+    """The keys of a view: the generic board prints a label for each."""
     if isinstance(view, dict):
         return {str(key) for key in view} | {label for part in view.values() for label in _labels(part)}
     if isinstance(view, list | tuple):

@@ -1,4 +1,4 @@
-"""No rule is called without being played."""
+"""Every rule that a module calls is also played (`yield from`)."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ KIT, EVERY_GAME = [Path(package.__file__ or "").parent for package in (oubliette
 
 @pytest.mark.parametrize("game", sorted(folder.parent.name for folder in EVERY_GAME.glob("*/__init__.py")))
 def test_every_rule_of_kit_and_games_is_played(game: str) -> None:
-    """Game by game: what is a rule in one may be called like something plain in another."""
+    """One test per game: a rule of one game may have the name of a plain function in another."""
     found = faults([KIT, EVERY_GAME / game])
     assert not found, "\n".join(found)
 

@@ -1,4 +1,4 @@
-"""The battery for every game of the list: a new game gets it by being there."""
+"""Runs the battery for every listed game; a new game gets it as soon as it is in the list."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ LISTED = [find(game_id) for game_id in GAMES + SAMPLES]
 EVERY_GAME = pytest.mark.parametrize("game", [*LISTED, DUEL], ids=lambda game: game.id)
 EVERY_LISTED_GAME = pytest.mark.parametrize("game", LISTED, ids=lambda game: game.id)
 SEEDS = range(1, 13)
-MORE_SEEDS = range(13, 25)  # events tell secrets in rare moments
+MORE_SEEDS = range(13, 25)  # only for events, because they leak secrets at rare moments
 
 OF_MATCHES = (*battery.MATCH_CHECKS, pointing.check_ways, reacting.check_windows)
 OF_STOPS = (
@@ -66,23 +66,25 @@ def test_a_game_that_knows_what_is_near_asks_out_of_turn(game: AnyGame) -> None:
 
 @EVERY_LISTED_GAME
 def test_no_rule_depends_on_the_order_of_a_set(game: AnyGame) -> None:
-    """Python shuffles sets of words anew in every process: a rule that walks through one plays otherwise tomorrow."""
+    """Each process iterates over a set of words in another order: a rule that does so would play differently."""
     played = {hash_seed: hash_order.played_elsewhere(game.id, hash_seed) for hash_seed in (1, 2)}
     assert played[1]
-    assert played[1] == played[2], f"{game.id} plays otherwise with another hash seed: sort what comes out of sets"
+    assert played[1] == played[2], (
+        f"{game.id} plays differently with another hash seed: sort a set before you iterate over it"
+    )
 
 
 @EVERY_LISTED_GAME
-def test_everything_can_be_said_in_every_language(game: AnyGame) -> None:
+def test_every_language_has_all_texts(game: AnyGame) -> None:
     missing = sentences.missing_sentences(game, [played(game, seed) for seed in SEEDS])
-    assert not missing, "what is missing:\n" + "\n".join(missing)
+    assert not missing, "missing texts:\n" + "\n".join(missing)
 
 
 @EVERY_LISTED_GAME
-def test_texts_and_rulebooks_are_set_as_their_readers_expect(game: AnyGame) -> None:
+def test_texts_and_rulebooks_follow_the_typography_of_their_language(game: AnyGame) -> None:
     folder = Path(oubliette.games.__file__).parent / game.id
     files = [*folder.glob("texts/*.ftl"), *folder.glob("rulebook/*.md")]
-    faults = [fault for file in files for fault in typography.misset(file)]
+    faults = [fault for file in files for fault in typography.faults(file)]
     assert files
     assert not faults, "\n".join(faults)
 

@@ -1,4 +1,4 @@
-"""The battery finds what it is there to find: games with one fault each, and the check that must catch it."""
+"""Tests of the battery: games with one fault each, and the check that must find it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class TellsTheCard(Duel):
 
 
 class PeeksAloud(Duel):
-    """The card that somebody peeks at is whispered to the neighbour too."""
+    """Whispers the card that a seat peeked at to its neighbour too."""
 
     def turn(self, table: Table) -> Rule[None]:
         peeker = table.to_play
@@ -81,8 +81,8 @@ class PeeksAloud(Duel):
             table.tell("peek.aloud", card=hidden(table.deck.top[0], (peeker + 1) % len(table.hands)))
 
 
-class OffersByRivalsHand(Duel):
-    """What one may do depends on what one cannot know."""
+class OptionsTellAHand(Duel):
+    """Offers options that depend on a rival's hand."""
 
     def turn(self, table: Table) -> Rule[None]:
         seat = table.to_play
@@ -110,7 +110,7 @@ class DealsToTheWrongSeat(Duel):
         table.tell("deal.wrong", seat=seat, card=hidden(card, 0))
 
 
-class AsksWithASecret(Duel):
+class FactsTellAHand(Duel):
     def turn(self, table: Table) -> Rule[None]:
         seat = table.to_play
         rival = (seat + 1) % len(table.hands)
@@ -118,19 +118,19 @@ class AsksWithASecret(Duel):
         yield from super().turn(table)
 
 
-class AsksWithALivePile(Duel):
+class OptionsAreALivePile(Duel):
     def turn(self, table: Table) -> Rule[None]:
         yield from Ask(table.to_play, "turn.look", table.points)
         yield from super().turn(table)
 
 
-class HandsOutItsOwn(Duel):
+class ViewSharesAList(Duel):
     def view(self, table: Table, seat: int) -> View:
         return {**super().view(table, seat), "points": table.points}
 
 
-class WarnsAloud(Duel):
-    """An event that only happens when a rival holds a certain card."""
+class EventTellsAHand(Duel):
+    """Tells an event only if somebody holds a certain card."""
 
     def turn(self, table: Table) -> Rule[None]:
         yield from super().turn(table)
@@ -150,17 +150,17 @@ class LosesCards(Duel):
                 hand[:] = []
 
 
-class HalfTable(Table):
-    """Its clone forgets who is to play."""
+class ForgetfulTable(Table):
+    """Its clone forgets whose turn it is."""
 
-    def clone(self) -> HalfTable:
-        twin = HalfTable(len(self.points), 0)
+    def clone(self) -> ForgetfulTable:
+        twin = ForgetfulTable(len(self.points), 0)
         twin.__dict__.update({**vars(super().clone()), "to_play": 0})
         return twin
 
 
 class SharingTable(Table):
-    """Its clone keeps the very same hands."""
+    """Its clone shares the lists of cards with the original."""
 
     def clone(self) -> SharingTable:
         twin = SharingTable(len(self.points), 0)
@@ -168,18 +168,18 @@ class SharingTable(Table):
         return twin
 
 
-class ForgetsToCopy(Duel):
+class CloneForgetsAField(Duel):
     def table(self, seats: int, settings: Settings) -> Table:
-        return HalfTable(seats, 2)
+        return ForgetfulTable(seats, 2)
 
 
-class SharesHands(Duel):
+class CloneSharesHands(Duel):
     def table(self, seats: int, settings: Settings) -> Table:
         return SharingTable(seats, 2)
 
 
 class CountsMatches(Duel):
-    """Keeps something outside of the table, so that a replay is not the same match."""
+    """Keeps state outside the table, so a replay becomes another match."""
 
     matches = 0
 
@@ -190,8 +190,8 @@ class CountsMatches(Duel):
         return table
 
 
-class KeepsTrack(Duel):
-    """Remembers the turn's count in the game instead of on the table, which forks and undos cannot restore."""
+class CountsTurns(Duel):
+    """Counts turns in the game instead of on the table, so forks and undo cannot restore the count."""
 
     turns = 0
 
@@ -201,30 +201,30 @@ class KeepsTrack(Duel):
         yield from super().turn(table)
 
 
-class LeadsAstray(Duel):
+class WayIsNotOffered(Duel):
     def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
         return [Way("away", "astray", -1)]
 
 
-class GoesRound(Duel):
+class WaysInACircle(Duel):
     def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
         return [Way("here", ask.options[0], 1), Way("there", ask.options[0], 0)]
 
 
-class TwoToOnePlace(Duel):
+class TwoWaysToOnePlace(Duel):
     def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
         return [Way("here", ask.options[0], -1), Way("here", ask.options[0], 0)]
 
 
-class WalksRoundHands(Duel):
-    """The way leads past what a rival holds."""
+class WaysTellAHand(Duel):
+    """Names a place after the rival's hand."""
 
     def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
         rival = (ask.seat + 1) % len(table.hands)
         return [Way(f"past {sorted(table.hands[rival])}", ask.options[0], -1)]
 
 
-class MeansNothing(Duel):
+class GestureIsNotOffered(Duel):
     def gesture(self, table: Table, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
         return "scribble"
 
@@ -234,7 +234,7 @@ class CannotDecline(Duel):
         return {"turn.guess": "pass"}
 
 
-class NearWhoHoldsLowCards(Duel):
+class NearTellsAHand(Duel):
     def near(self, table: Table, seat: int, events: Sequence[Event]) -> bool:
         return 1 in table.hands[seat]
 
@@ -247,13 +247,13 @@ class Endless(Duel):
         yield from Ask(0, "turn.again", ("yes", "oh yes"))
 
 
-class TouchesTheTable(Duel):
+class ViewChangesTheTable(Duel):
     def view(self, table: Table, seat: int) -> View:
         table.points[0] += 1
         return super().view(table, seat)
 
 
-class Boastful(Duel):
+class WorthAboveOne(Duel):
     def worth(self, table: Table, seat: int) -> float:
         return 1.5
 
@@ -267,38 +267,38 @@ class Boastful(Duel):
         (faulty(PeeksAloud), secrets.check_deal_secrets, r"event peek\.aloud tells seat"),
         (faulty(DealsAloud), secrets.check_deal_secrets, r"event deal\.aloud tells (seat|the spectator)"),
         (faulty(DealsToTheWrongSeat), secrets.check_deal_secrets, r"event deal\.wrong tells seat 0"),
-        (faulty(AsksWithASecret), secrets.check_event_secrets, r"facts of turn\.warned tell seat"),
-        (faulty(AsksWithALivePile), battery.check_questions, r"options of turn\.look change"),
-        (faulty(HandsOutItsOwn), battery.check_views, "hands out the table's own points"),
-        (faulty(WarnsAloud), secrets.check_event_secrets, r"event eight\.about tells seat"),
-        (faulty(OffersByRivalsHand), secrets.check_event_secrets, r"options of turn\.warned tell seat"),
+        (faulty(FactsTellAHand), secrets.check_event_secrets, r"facts of turn\.warned tell seat"),
+        (faulty(OptionsAreALivePile), battery.check_questions, r"options of turn\.look change"),
+        (faulty(ViewSharesAList), battery.check_views, "hands out the table's own points"),
+        (faulty(EventTellsAHand), secrets.check_event_secrets, r"event eight\.about tells seat"),
+        (faulty(OptionsTellAHand), secrets.check_event_secrets, r"options of turn\.warned tell seat"),
         (
             faulty(Duel, reveals=frozenset({"draw.card", "peek.card"})),
             secrets.check_event_secrets,
             r"event turn\.shown tells seat",
         ),
         (faulty(LosesCards), secrets.check_view_secrets, "shows a secret"),
-        (faulty(ForgetsToCopy), battery.check_clones, "forgets or changes to_play"),
+        (faulty(CloneForgetsAField), battery.check_clones, "forgets or changes to_play"),
         (
-            faulty(ForgetsToCopy),
+            faulty(CloneForgetsAField),
             battery.check_forks,
-            "a fork (begins|ends) (elsewhere|otherwise)|nothing is asked any more",
+            "a fork (begins|ends) (at|with) another|nothing is asked any more",
         ),
-        (faulty(SharesHands), battery.check_clones, r"shares table\.hands"),
+        (faulty(CloneSharesHands), battery.check_clones, r"shares table\.hands"),
         (faulty(CountsMatches), battery.check_replay, "damaged|nothing is asked any more"),
-        (faulty(KeepsTrack), battery.check_replay, "a replay tells something else"),
-        (faulty(KeepsTrack), battery.check_undo, "undo does not restore the events"),
+        (faulty(CountsTurns), battery.check_replay, "a replay tells other events"),
+        (faulty(CountsTurns), battery.check_undo, "undo does not restore the events"),
         (faulty(Endless), battery.check_end, "longer than 200"),
         (faulty(Duel, longest=9), battery.check_end, "longer than 9"),
-        (faulty(TouchesTheTable), battery.check_views, "looking at the table changes it"),
-        (faulty(Boastful), battery.check_worth, "worth of seat 0 is 1.5"),
-        (faulty(LeadsAstray), pointing.check_ways, r"begins with something that turn\.\w+ does not offer"),
-        (faulty(GoesRound), pointing.check_ways, "comes after 1, but is number 0"),
-        (faulty(TwoToOnePlace), pointing.check_ways, "two ways lead to one place"),
-        (faulty(WalksRoundHands), pointing.check_way_secrets, "tell a secret"),
-        (faulty(MeansNothing), pointing.check_gestures, "a gesture means 'scribble'"),
+        (faulty(ViewChangesTheTable), battery.check_views, "looking at the table changes it"),
+        (faulty(WorthAboveOne), battery.check_worth, "worth of seat 0 is 1.5"),
+        (faulty(WayIsNotOffered), pointing.check_ways, r"begins with something that turn\.\w+ does not offer"),
+        (faulty(WaysInACircle), pointing.check_ways, "comes after 1, but is number 0"),
+        (faulty(TwoWaysToOnePlace), pointing.check_ways, "two ways lead to one place"),
+        (faulty(WaysTellAHand), pointing.check_way_secrets, "tell a secret"),
+        (faulty(GestureIsNotOffered), pointing.check_gestures, "a gesture means 'scribble'"),
         (faulty(CannotDecline), reacting.check_windows, r"turn\.guess cannot be declined with 'pass'"),
-        (faulty(NearWhoHoldsLowCards), reacting.check_near_secrets, "what is near a seat tells a secret"),
+        (faulty(NearTellsAHand), reacting.check_near_secrets, "what is near a seat tells a secret"),
     ],
     ids=lambda part: type(part).__name__ if isinstance(part, Game) else getattr(part, "__name__", ""),
 )

@@ -1,24 +1,24 @@
-"""French and English as their readers expect them to be set."""
+"""Checks the typography of French and English: quotation marks, apostrophes, French spaces."""
 
 import re
 from pathlib import Path
 
 _FRENCH = "fr"
-# No French spaces in what is typed or called so: an address, a command, a key, a publisher.
+# No French spaces inside names and things to type: an address, a command, a key, a publisher.
 _AS_IT_STANDS = re.compile(r"sauver!|«\u202f\?|\w+://|Nuts! Publishing")
 
 
-def misset(file: Path) -> list[str]:
-    """What is set wrongly in a file of texts or a rulebook, with its line."""
-    faults: list[str] = []
+def faults(file: Path) -> list[str]:
+    """The errors of typography in a file of texts or a rulebook, with line numbers."""
+    found: list[str] = []
     for number, text in _sentences(file):
         if "'" in text or '"' in text:
-            faults.append(f"{file.name}:{number}: straight quotes; write ’ “ ” or « »")
+            found.append(f"{file.name}:{number}: straight quotes; write ’ “ ” or « »")
         if file.stem == _FRENCH and re.search(
             r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _AS_IT_STANDS.sub("", text)
         ):
-            faults.append(f"{file.name}:{number}: a narrow no-break space (U+202F) goes before ; : ! ? and inside « »")
-    return faults
+            found.append(f"{file.name}:{number}: a narrow no-break space (U+202F) goes before ; : ! ? and inside « »")
+    return found
 
 
 def _sentences(file: Path) -> list[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""Finds rules that are called and not played: without `yield from` a rule does nothing, and no type checker sees it."""
+"""Finds rules that are called but not played. Without `yield from` a rule does nothing, and type checkers allow it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ASKS = frozenset({"Ask"})
-_PLAYED = frozenset({"Ask", "Rule"})  # what a function may return that somebody has to play
+_PLAYED = frozenset({"Ask", "Rule"})  # return types that the caller must play
 
 
 def rules_of(trees: Iterable[ast.AST]) -> frozenset[str]:
@@ -19,9 +19,9 @@ def rules_of(trees: Iterable[ast.AST]) -> frozenset[str]:
 def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
     """Line and name of each rule or question that is called outside a `yield from`.
 
-    Handing a rule on is fine: `return fight(...)` in a function that returns a Rule without asking anything itself, or
-    a rule as the argument of a rule that is played, or of `play` in a scenario. So is a question that a module makes
-    once, to be asked often. A plain function may be called like some other module's rule.
+    Passing a rule on is fine: `return fight(...)` in a function that returns a Rule and asks nothing itself, or a rule
+    as the argument of a rule that is played, or of `play` in a scenario. A module may also make a question once and ask
+    it often. A plain function may have the name of another module's rule.
     """
     known = rules - _plain_functions(tree) | ASKS
     played: set[int] = set()
@@ -44,7 +44,7 @@ def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
 
 
 def _plain_functions(tree: ast.AST) -> frozenset[str]:
-    """Functions of this module that are no rules."""
+    """The names of this module's functions that are not rules."""
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and not _is_rule(node))
 
 
@@ -53,12 +53,12 @@ def _is_rule(function: ast.FunctionDef) -> bool:
 
 
 def faults(folders: Iterable[Path]) -> list[str]:
-    """Every such place below these folders, in one line each."""
+    """All unplayed rules below these folders, one line each."""
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
     trees = {file: ast.parse(file.read_text(encoding="utf-8"), str(file)) for file in files}
     rules = rules_of(trees.values())
     return [
-        f"{file}:{line}: {name}(...) is made but never played: write `yield from` before it"
+        f"{file}:{line}: {name}(...) is called but never played: write `yield from` before it"
         for file, tree in trees.items()
         for line, name in unplayed(tree, rules)
     ]
@@ -93,7 +93,7 @@ def _calls_in(played: ast.expr) -> set[int]:
 
 
 def _handed_on(function: ast.FunctionDef) -> set[int]:
-    """Calls that a function without questions of its own returns to whoever plays it."""
+    """The calls that a function returns to its caller to play, if it asks no question itself."""
     own = [node for node in _walk_own(function) if isinstance(node, ast.Yield | ast.YieldFrom)]
     if own:
         return set()
