@@ -28,6 +28,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE: Final = 30_000.0  # milliseconds
+_AXE_PATIENCE: Final = 10.0  # seconds in which a dimmed button must have its colours back
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 640)
 TABLET: Final = (820, 1180)
@@ -234,13 +235,13 @@ class Visitor:
         It looks again before it complains: while an answer is on its way, buttons are dimmed and have less contrast.
         """
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        for pause in (0, 300, 1000, 3000):
-            self.page.wait_for_timeout(pause)
+        until = time.monotonic() + _AXE_PATIENCE
+        while True:
             self.rest()
             found = self._axe()
-            if not found:
-                break
-        return found
+            if not found or time.monotonic() > until:
+                return found
+            self.page.wait_for_timeout(100)
 
     def _axe(self) -> list[str]:
         found = cast(
