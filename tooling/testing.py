@@ -4,6 +4,7 @@ import os
 from typing import Final
 
 from tooling.children import call
+from tooling.places import TOOLS
 
 QUICK: Final = "--quick"
 _MOST_WORKERS: Final = 8  # each may start a browser and a PostgreSQL of its own
@@ -11,16 +12,26 @@ _MOST_WORKERS: Final = 8  # each may start a browser and a PostgreSQL of its own
 
 def run_tests(python: str, arguments: list[str]) -> int:
     """Run the tests that the arguments name, or all of them; `--quick` leaves out those that are marked as slow."""
-    words = [word for word in arguments if word != QUICK]
-    if QUICK in arguments:
-        words = ["-m", "not slow", *words]
-    if not any(word for word in arguments if word != QUICK):
+    named = [word for word in arguments if word != QUICK]
+    words = ["-m", "not slow", *named] if QUICK in arguments else named
+    if not named:
         # An idle worker takes tests from a busy one: the slow files are few and of very different length.
         words = ["-n", str(workers()), "--dist", "worksteal", *words]
-    return call([python, "-m", "pytest", *words])
+    return call([python, "-m", "pytest", *words], env=environment())
 
 
 def workers() -> int:
     """One for each core that we may use, and two on a single core, because many tests wait for something."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(max(cores, 2), _MOST_WORKERS)
+
+
+def environment() -> dict[str, str]:
+    """Keep bytecode outside the sources where Python shall write none.
+
+    The tests start Python hundreds of times; without bytecode the server takes 1.3 s to import instead of 0.5 s.
+    """
+    env = dict(os.environ)
+    if env.pop("PYTHONDONTWRITEBYTECODE", None):
+        env["PYTHONPYCACHEPREFIX"] = str(TOOLS / "pycache")
+    return env
