@@ -54,7 +54,7 @@ def choose_game(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> str | None:
-    """Ask for a game: the games of the house first, then the samples. None when the person leaves.
+    """Ask for a game: the five games first, then the samples. None when the person leaves.
 
     Ctrl-C raises KeyboardInterrupt.
     """

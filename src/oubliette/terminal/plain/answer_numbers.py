@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class AnswerNumbers:
     """Keeps the numbers of the last question. To buy three things, read the list once: what is sold leaves a gap.
 
-    Numbers start at 1 again once a die is rolled or another seat is asked in between. So they do in a walk, where each
-    step has other answers, and where less than half of the answers are the same.
+    Numbers start at 1 again after a die roll, after a question to another seat, at each step of a walk, and when less
+    than half of the answers are the same.
     """
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.printing import Printer
 
 _SHOWN: Final = 6  # answers to print at most
-_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # from which chance on
+_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # least chance, and its word
 
 
 def print_hint(match: Match, seat: int, choices: Choices, typed: str, printer: Printer) -> None:

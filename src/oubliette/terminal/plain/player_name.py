@@ -102,7 +102,7 @@ def ask_name(question: str, proposed: str, screen: Screen, shell: ShellTexts) ->
 
 
 def _remembered(screen: Screen, shell: ShellTexts, environ: Mapping[str, str]) -> str | None:
-    """The name of last time, if one is noted and it is one."""
+    """The remembered name, if there is one and it is legal."""
     try:
         found = recall(environ).get(_KEY)
     except BadFile as problem:

@@ -84,7 +84,7 @@ def play(
     except EndOfInput:
         return 0
     called = names(sitting.seats, shell, seed=sitting.seed)
-    command = environ.get("OUBLIETTE_PLAY") or "oubliette play"  # `./run play` says that it is how people started it
+    command = environ.get("OUBLIETTE_PLAY") or "oubliette play"  # `./run play` sets it to its own name
     session = Session(
         Printer(screen, texts, shell, called),
         sitting,

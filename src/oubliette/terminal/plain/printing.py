@@ -108,7 +108,7 @@ class Printer:
             self.say("walk-how", place=place)
 
     def forced(self, asked: Asked) -> None:
-        """Print that the table has given the only answer. Left out if that was to pass."""
+        """Print that the table has given the only answer. Prints nothing if that was to pass."""
         if not self.texts.is_default(asked, 0):
             question = self.texts.prompt(asked, self.players)
             answer = self.texts.option(asked, 0, self.players)

@@ -70,7 +70,7 @@ def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
 def read(path: Path) -> tuple[Record, Sitting | None]:
     """A match from a file, with its sitting if the file has one. Raises BadRecord."""
     record = read_record(path)
-    match record.notes.get(_WHO):  # what is garbled is left out: the match itself is not touched by it
+    match record.notes.get(_WHO):  # ignore a garbled note: the match itself is intact
         case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
             fits = len(seats) == record.seats and all(isinstance(seat, str) for seat in seats)
             return record, Sitting(tuple(seats), seed, dice, *_dates(record)) if fits else None

@@ -36,7 +36,8 @@ class QueuedAnswers(ABC):
     def __init__(self, steps: list[str], question: Question) -> None:
         self.given = steps[:1]
         self.left = steps[1:]
-        self.why = ""  # it ended: because something else is "asked", "others" played, it is "impossible" or "unclear"
+        # Why the queue ended: "asked" (another question came), "others" (played), "impossible" or "unclear".
+        self.why = ""
         self.question = question
         self._others = False
 

@@ -142,7 +142,8 @@ def _chest(pen: Pen, sign: str, chest: ChestView) -> str:
     ]
     if chest["lock_broken"]:
         parts.append(say(pen, "lock_broken"))
-    text = whole(", ".join(parts))  # of several in a row it must be seen which figures belong together
+    # No line break inside: with several chests in a row, readers must see which figures belong together.
+    text = whole(", ".join(parts))
     return ", ".join([text, *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
 
 

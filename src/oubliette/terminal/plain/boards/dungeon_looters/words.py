@@ -25,8 +25,7 @@ EXIT_SIGN: Final = "="
 LOCKED_EXIT_SIGN: Final = "X"
 UNKNOWN_SIGNS: Final = ("^", ">", "v", "<")  # doors that nobody has looked behind, by side
 CARD_SIGN: Final = "*"
-# As many as there can be chests, in the order in which they were laid; no sign of a door, a figure or a room is among
-# them.
+# One sign per chest, in the order in which players laid them. None is also the sign of a door, a figure or a room.
 CHEST_SIGNS: Final = "123456789abcdefghijklmnpqrstuwyzJKPQRUWY"
 EMPTY_CHEST_SIGN: Final = "o"
 FULL_CHEST_SIGN: Final = "$"  # on a small scale
@@ -34,8 +33,8 @@ TRAP_SIGN: Final = "!"
 TOKEN_SIGN: Final = "?"
 OWN_SIGN: Final = "@"
 WANTED_SIGN: Final = "%"  # a square that is among the answers
-WANTED_ROOM: Final = "<>"  # around a room that is
-WANTED_CELL: Final = "()"  # around the name of a cell without a room that is
+WANTED_ROOM: Final = "<>"  # around a room among the answers
+WANTED_CELL: Final = "()"  # around the name of an empty cell among the answers
 
 GAP: Final = 2  # columns between two drawings
 _BESIDE_NAME: Final = 6  # columns of a line that a player's name leaves to other signs

@@ -47,7 +47,7 @@ def draw(view: PenView, pen: Pen, over: bool) -> list[str]:
         side = [*turn(view, narrow, over), "", *players(view, narrow, over)]
         compass, legend = _compass(narrow), ["", *lines(narrow, sheet.legend(narrow))]
         if len(side) + len(legend) + len(compass) <= len(sheet.rows()) + _OVERHANG:
-            side += legend  # left out if it does not fit: by then it was read before
+            side += legend  # leave it out if it does not fit: players have read it before
         return stacked([hint, _beside(sheet.rows(), [*side, *compass], sheet.width)])
     return stacked(
         [

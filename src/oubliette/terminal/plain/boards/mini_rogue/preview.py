@@ -26,7 +26,7 @@ _TOLD_BY_OPTIONS: Final = ("monster", "rest", "seer")  # the question or the ene
 def preview(view: MiniRogueView, pen: Pen) -> list[str]:
     """Short texts below the grid: the rooms that can be entered next, or the room about to be resolved."""
     rows: list[str] = []
-    asked = (pen.asked.seat,) if pen.asked is not None and pen.asked.seat >= 0 else ()  # of two, who is to decide
+    asked = (pen.asked.seat,) if pen.asked is not None and pen.asked.seat >= 0 else ()  # the hero who decides, of two
     failed = pen.asked is not None and pen.asked.prompt == _FAILED
     for room in rooms_at_stake({**view, "dice": None} if failed else view, asked):
         if view["phase"] == MOVE or ROOMS[room].kind not in _TOLD_BY_OPTIONS:

@@ -139,7 +139,7 @@ def _newcomer(hero: HeroView, page: LaterPage) -> HeroView:
     start = "".join(page["map"]).find(START)
     return {
         **hero,
-        "hidden": True,  # whether the purse will pay for its offers is not known yet
+        "hidden": True,  # nobody knows yet whether the purse can pay for its offers
         "at": start,
         "taken": [],
         "lines": [],
