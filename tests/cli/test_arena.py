@@ -135,10 +135,10 @@ def test_a_run_can_be_resumed_from_its_file(run: Run, tmp_path: Path) -> None:
         (("--bots", "greedy,random", "--target", "100"), "--target must be between 0 and 100"),
         (("--bots", "greedy,random", "--by", "luck"), "not compared by “luck”"),
         (("--bots", "greedy,random", "--by", "score"), "compared by points only"),
-        (("--bots", "greedy,random", "--plot", "a.gif"), "is no picture"),
+        (("--bots", "greedy,random", "--plot", "a.gif"), "is not a kind of picture"),
         (("--bots", "greedy,random", "--json", "nowhere/at/all"), "nowhere/at/all cannot be written"),
         (("--bots", "greedy,random", "--resume", "no.jsonl"), "There is no file no.jsonl"),
-        (("--bots", "greedy,random", "--resume", "a", "--save", "b"), "give one of them"),
+        (("--bots", "greedy,random", "--resume", "a", "--save", "b"), "give only one of them"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
