@@ -154,8 +154,8 @@ setup-notebook = { $number ->
    *[other] Notebook { NUMBER($number, useGrouping: 0) }
 }, profile { $profile }: { $floors } floors to the treasure.
 setup-hero = { $seats_count ->
-    [1] On the hero page stands “{ $players }”.
-   *[other] On the hero pages stand { $players }.
+    [1] The hero page reads “{ $players }”.
+   *[other] The hero pages read: { $players }.
 }
 setup-first_entry = { $player } sets out with { $hp } HP (limit { $limit }) and { $coins ->
     [0] an empty purse.
