@@ -130,7 +130,7 @@ def test_a_seat_chooses_how_often_it_is_asked_in_the_turns_of_others(visit: Visi
     other = bob if one is ada else ada
     before = one.ply
 
-    choice = one.page.get_by_label("In the turns of others, ask me")
+    choice = one.page.get_by_label("During other players’ turns, ask me")
     assert choice.input_value() == "all"
     choice.focus()
     one.page.keyboard.press("End")  # never
@@ -147,7 +147,7 @@ def test_a_seat_chooses_how_often_it_is_asked_in_the_turns_of_others(visit: Visi
 
     one.page.keyboard.press("m")  # at any time, on one's own turn too
     one.page.locator("[data-more=habits]").click()
-    one.page.locator("dialog").get_by_label("In the turns of others, ask me").select_option("near")
+    one.page.locator("dialog").get_by_label("During other players’ turns, ask me").select_option("near")
     for _ in range(200):
         if one.stops[-1]["windows"] == "near":
             return

@@ -59,5 +59,5 @@ test('a list that most people lack is drawn only when there is something in it',
   expect(screen.queryByRole('heading')).toBeNull();
   serve(list(['pig'], null));
   await rerender({ status: 'archived' });
-  await screen.findByRole('heading', { name: 'Matches by older rules' });
+  await screen.findByRole('heading', { name: 'Matches under older rules' });
 });

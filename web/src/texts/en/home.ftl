@@ -7,7 +7,7 @@ foot-api = For programs
 
 home-head = Oubliette: five dungeons to play
 home-title = Five ways down. Pick one.
-home-lead = Dungeon games from the table, here in the browser: alone, against bots, or with friends by a link. Nothing to install, nobody to ask.
+home-lead = Tabletop dungeon games in your browser: alone, against bots, or with friends through a link. Nothing to install, nobody to ask.
 home-games = The games
 home-seats = { $few }–{ $many } players
 home-seats-exactly = { $count } players
@@ -23,7 +23,7 @@ home-opening = Down we go…
 home-set-up = Set up
 home-rules = Rules
 
-home-continue = Go on
+home-continue = Continue
 home-continue-all = All my matches
 home-alone = alone
 home-state-my-turn = Your turn
@@ -44,22 +44,22 @@ daily-left = { $hours ->
    *[other] { $hours } h { $minutes } min left
 }
 
-home-join = Somebody invited you?
+home-join = Have you been invited?
 home-join-label = Paste the link, or the id of the table.
 home-join-example = https://…/t/…
 home-join-go = Join
-home-join-wrong = This is neither a link to a table nor the id of one.
+home-join-wrong = This is neither a link to a table nor the id of one. Copy the whole link again.
 
 home-open = Tables with a free seat
 home-open-free = { $count ->
     [one] one seat
    *[other] { $count } seats
 }
-home-open-none = None at the moment. Open one: it is listed here if you wish.
+home-open-none = None at the moment. Open one: it will be listed here if you wish.
 home-open-again = Look again
 
-home-watch = Watch a record
-home-watch-text = Choose the file of a match that somebody kept, or drop it here.
+home-watch = Watch a recorded match
+home-watch-text = Choose the file of a match that somebody saved, or drop it here.
 home-watch-choose = Choose a file
 
 home-sample = For learning:

@@ -17,20 +17,20 @@ match-players = Players
 match-player-bot = Bot
 match-player-waited = (to play)
 match-player-away = away
-match-player-stand-in = away, a bot plays on
+match-player-stand-in = away, a bot is playing
 match-player-nobody = Seat { $number }
 match-player-numbered = { $name } ({ $number })
 match-clock = Time left
 match-watching = { $count ->
-    [one] One person looks on
-   *[other] { $count } people look on
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
-match-seat-free = Somebody has left, and the match waits at a free seat. A friend or a bot can sit down there.
+match-seat-free = Somebody has left, and the match waits until the free seat is taken. A friend or a bot can sit down there.
 
 ## The line to the server
 match-line-open = Connected
 match-line-connecting = Connecting…
-match-line-lost = The line is down, coming back… Nothing is lost.
+match-line-lost = The connection is lost, trying again… No move is lost.
 match-line-retry = Try now
 
 ## The question
@@ -41,12 +41,12 @@ match-why = why?
 match-why-question = Why am I asked this? The rule
 match-why-of = Why? The rule behind: { $sentence }
 match-why-title = The rule
-match-why-none = The rulebook says nothing about this by itself.
+match-why-none = The rulebook has nothing particular to say about this.
 match-why-book = Open the whole rulebook
 match-always = Always answer like this from now on
 match-recommended = recommended
 match-not-asked = Nothing is asked of you right now.
-match-board-broken = This board cannot be drawn right now. The match is unharmed: “Options” still answers.
+match-board-broken = This board cannot be drawn right now. The match is unharmed: you can still answer with “Options”.
 
 match-options = All options
 match-options-search = Search the options
@@ -78,17 +78,17 @@ match-hint-thinking = Let me think…
 match-hint-longer = Think longer
 
 match-undo-no = Nothing can be taken back now: no answer was given, or dice or cards have come up since.
-match-undo-waiting = You would like to take back. The others are asked.
+match-undo-waiting = You would like to take back your answer. The others are being asked.
 match-undo-withdraw = Never mind
 match-undo-asked = { $name } would like to take back the last answer.
 match-undo-agree = Agree
 match-undo-refuse = Refuse
-match-undo-agreed = You have agreed. Others are still asked.
+match-undo-agreed = You have agreed. The others are still being asked.
 
 match-habits = What is answered for me
-match-habits-none = You are asked everything. Where a question has a few simple answers, a tick below them makes one a habit.
+match-habits-none = You are asked everything. When a question has only a few simple answers, a tick below them makes yours a habit.
 match-habit-forget = Ask me again
-match-windows = In the turns of others, ask me
+match-windows = During other players’ turns, ask me
 match-windows-all = every time
 match-windows-near = near me only
 match-windows-mine = never
@@ -98,7 +98,7 @@ match-rules-search = Search the rules
 match-rules-none = The rulebook has no such word.
 
 match-resign-title = Give up?
-match-resign-text = Between two players the other one wins; where nobody else plays, the match is over; among several, a bot plays on for you. This cannot be taken back.
+match-resign-text = With two players, the other one wins; if nobody else is playing, the match is over; with more players, a bot plays on for you. This cannot be taken back.
 match-resign-no = Play on
 match-resign-yes = Give up
 
@@ -130,7 +130,7 @@ match-chat-unread = { $count ->
 match-chat-empty = Nobody has said anything yet.
 match-chat-field = Say something
 match-chat-say = Say
-match-chat-seated = Only those who sit at the table talk here.
+match-chat-seated = Only those who sit at the table can talk here.
 
 ## Several people at one screen
 match-hand-over = Hand the screen to { $name }
@@ -148,7 +148,7 @@ match-result-alone = { $label }: { $score }
 match-rematch = Play again
 match-replay = Watch the replay
 match-replay-copy = Copy the replay’s link
-match-record = Keep the record
+match-record = Save the record
 match-to-table = To the table
 match-to-games = To the games
 match-daily = Today’s ranking

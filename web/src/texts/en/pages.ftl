@@ -15,13 +15,13 @@ rules-contents = Contents
 rules-others = The other rulebooks
 
 daily-lead = The same dungeon and the same dice for everybody, and one try. When the day is over, you see how the others did it.
-daily-how = A day begins and ends at midnight UTC. A try that was begun can be finished until the end of the next day; until then nobody sees another’s match, and there are no hints.
+daily-how = A day begins and ends at midnight UTC. Once begun, a try can be finished until the end of the next day; until then nobody sees anybody else’s match, and there are no hints.
 daily-players = { $count ->
     [0] Nobody has begun it yet
-    [one] One has begun it
-   *[other] { $count } have begun it
+    [one] One person has begun it
+   *[other] { $count } people have begun it
 }
-daily-as-usual = All as usual.
+daily-as-usual = Everything is as usual.
 daily-won = Won.
 daily-lost = Lost.
 daily-score = { $score ->
@@ -29,7 +29,7 @@ daily-score = { $score ->
    *[other] { $score } points
 }
 daily-begin = Begin
-daily-continue = Go on
+daily-continue = Continue
 daily-watch = Watch
 daily-board = The board
 daily-yesterday = Yesterday’s
@@ -39,8 +39,8 @@ daily-before = The day before
 daily-after = The day after
 daily-begun = { $players ->
     [0] Nobody began it.
-    [one] One began it, { $finished } finished it in time.
-   *[other] { $players } began it, { $finished } finished it in time.
+    [one] One person began it, { $finished } finished it in time.
+   *[other] { $players } people began it, { $finished } finished it in time.
 }
 daily-closed = The board is closed.
 daily-closes = It can be finished until { $at }.
@@ -51,10 +51,10 @@ daily-guest = (guest)
 daily-more = Further down
 daily-first = From the top
 daily-promise = The promise about the dice
-daily-promise-text = The dice of this day follow from a secret. This is its SHA-256, known from the start; the secret itself is told when the board is closed, so that anybody can check.
+daily-promise-text = The dice of this day follow from a secret. This is its SHA-256, known from the start; the secret itself is revealed when the board is closed, so that anybody can check.
 daily-secret = The secret:
 
-me-lead-nobody = Nobody has to say who they are before playing. A name is given to you when you first need one; here you choose a better one.
+me-lead-nobody = Nobody has to say who they are before playing. A name is given to you when you first need one; here you can choose a better one.
 me-lead-guest = You are a guest: this browser alone knows you.
 me-lead-account = You can come back from anywhere with your login.
 me-name = Your name
@@ -62,7 +62,7 @@ me-name-label = How the others at a table see you
 me-save = Save
 me-saved = Saved
 me-account = Account
-me-account-why = With a login and a password you find your matches again from anywhere. No mail address is asked for, so nobody can send you a lost password.
+me-account-why = With a login and a password you find your matches again from anywhere. No e-mail address is asked for, so nobody can send you a lost password.
 me-account-make = Make an account
 me-account-is = You are logged in as { $login }.
 me-login = Login
@@ -70,16 +70,16 @@ me-login-form = 3 to 40 of a–z, 0–9, dot, hyphen, underscore.
 me-password = Password
 me-password-form = At least 8 characters.
 me-log-in = Log in
-me-log-in-why = You have an account already? Come back.
-me-log-in-guest = You have an account already? The guest that you are now keeps its seats, and you leave it.
+me-log-in-why = Do you already have an account? Come back.
+me-log-in-guest = Do you already have an account? The guest that you are now keeps its seats, but you will no longer be that guest.
 me-log-out = Log out
 me-log-out-everywhere = Log out everywhere
 me-password-change = Change the password
-me-password-old = The password of before
+me-password-old = The old password
 me-password-new = The new one
-me-password-changed = Changed. Wherever else you were logged in, you no longer are.
+me-password-changed = Changed. You have been logged out everywhere else.
 me-forget = Be forgotten
-me-forget-text = Your login and every way back are gone, your seats are left, and lists show a word instead of your name. Matches stay, with what was said in them. This cannot be undone.
+me-forget-text = Your login and every way back will be gone, your seats will be free, and lists will show a word instead of your name. Matches stay, with what was said in them. This cannot be undone.
 me-forget-sure = Shall { $name } be forgotten?
 me-forget-type = Type “{ $word }” to be sure:
 me-forget-word = forget
@@ -89,8 +89,8 @@ me-matches-playing = Running matches
 me-matches-playing-none = None. The trapdoor is over there.
 me-matches-over = Finished matches
 me-matches-over-none = None yet.
-me-matches-archived = Matches by older rules
-me-matches-uploaded = Records you brought
+me-matches-archived = Matches under older rules
+me-matches-uploaded = Records you added
 me-newer = Newer
 me-older = Older
 me-won = Won
@@ -98,12 +98,12 @@ me-lost = Lost
 me-place = Place { $place } of { $of }
 me-ended = Ended
 me-statistics = Statistics
-me-statistics-none = They begin when you have finished a match.
+me-statistics-none = They begin with your first finished match.
 me-statistics-game = Game
 me-statistics-played = Played
 me-statistics-won = Won
 me-statistics-best = Best score
-me-statistics-place = Mean place
+me-statistics-place = Average place
 me-mean = { NUMBER($place, maximumFractionDigits: 1) }
 
 about-title = About Oubliette
@@ -119,10 +119,10 @@ about-fonts = Typefaces
 about-fonts-text = All under the
 about-font = { $name }, by { $by }
 about-privacy = Privacy
-about-privacy-text = We store the name and language you gave, a login and the hash of a password if you made an account, your matches and what you said at tables, and when. No address is stored or logged, no mail is asked for, nothing is loaded from elsewhere. There is one cookie, which says who you are and nothing more, and whoever wants to be forgotten can be, at any time.
+about-privacy-text = We store the name and language you gave, a login and the hash of a password if you made an account, your matches and what you said at tables, and when. No address is stored or logged, no e-mail address is asked for, nothing is loaded from elsewhere. There is one cookie, which says who you are and nothing more, and whoever wants to be forgotten can be, at any time.
 about-privacy-me = Your name, your account, being forgotten
 about-code = The code
 about-code-text = Our code, texts and drawings are under the MIT licence.
-about-licences = The licences of everything in this page
-about-api = The document of the interface, for programs (OpenAPI)
+about-licences = The licences of everything this page is made of
+about-api = The description of the interface, for programs (OpenAPI)
 about-version = Version { $version }

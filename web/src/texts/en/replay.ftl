@@ -8,7 +8,7 @@ replay-before = To the question before
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-next = To the next question
 replay-end = To the end
 replay-speed = Speed
@@ -35,9 +35,9 @@ replay-fair = { $dice ->
    *[other] All { $dice } dice and cards were those that were promised before the match began.
 }
 
-replay-running-title = This match is still played
-replay-running = It can be looked at again when it is over. Until then, it can be watched at its table.
+replay-running-title = This match is still being played
+replay-running = You can watch its replay when it is over. Until then, you can watch the match at its table.
 replay-to-table = To the table
 replay-no-table = Its table cannot be found: perhaps it was cleared away.
-replay-archived = This match was played by older rules. Its positions can no longer be drawn, but its story was written down.
-replay-offline = Matches are kept by the server: looking at one again needs the network.
+replay-archived = This match was played under older rules. Its positions can no longer be drawn, but its story was written down.
+replay-offline = Matches are kept by the server: you need the network to watch one again.

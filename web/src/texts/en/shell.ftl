@@ -11,7 +11,7 @@ nav-me-nobody = Who am I?
 
 settings-language = Language
 settings-theme = Theme
-settings-theme-auto = As the system
+settings-theme-auto = Like the system
 settings-theme-dark = Torchlight
 settings-theme-light = Parchment
 settings-sound = Sounds
@@ -30,8 +30,8 @@ copy = Copy
 me-guest-name = Guest
 
 trouble-title = Something is in the way
-trouble-unreachable = The server cannot be reached. Is there a network? Nothing is lost: what was played is kept there.
-trouble-unknown = Something went wrong here. Loading the page anew often helps.
+trouble-unreachable = The server cannot be reached. Are you online? Nothing is lost: the server keeps what was played.
+trouble-unknown = Something went wrong here. Reloading the page often helps.
 not-found-title = There is nothing here
 not-found-text = This address leads nowhere. Perhaps a letter got lost on the way.
 not-found-home = To the games

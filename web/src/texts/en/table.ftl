@@ -16,16 +16,16 @@ table-dismiss = Send away
 table-dismiss-who = Send away: { $name }
 
 table-arrival = { $host } invites you to a match of { $title }
-table-arrival-nobody = A seat is free for a match of { $title }
+table-arrival-nobody = There is a free seat for a match of { $title }
 table-arrival-name = Your name
-table-full = Every seat is taken. You are welcome to look on.
-table-watch = You are welcome to look on. To sit down one needs the link that those at the table can send.
+table-full = Every seat is taken. You are welcome to watch.
+table-watch = You are welcome to watch. To sit down, you need the link that the players at the table can send you.
 
 table-begin = Begin
 table-ready = Everybody is here.
 table-missing = { $count ->
-    [one] One seat is still free: somebody sits down, or a bot does.
-   *[other] { $count } seats are still free: people sit down, or bots do.
+    [one] One seat is still free, for a friend or a bot.
+   *[other] { $count } seats are still free, for friends or bots.
 }
 table-last-match = Look at the last match
 
@@ -34,7 +34,7 @@ table-invite-how = Whoever opens this link can sit down, without an account.
 table-invite-link = The invitation’s link
 table-invite-share = Share…
 table-invite-renew = Make a new link
-table-invite-renewed = This is a new link; the old one is worth nothing any more.
+table-invite-renewed = This is a new link; the old one no longer works.
 table-invite-text = Come and play { $title } with me!
 
 table-plan = What is played
@@ -51,11 +51,11 @@ table-on = yes
 table-off = no
 
 table-dice = Fair dice
-table-dice-text = All dice and cards of the next match follow from a secret that is fixed already. This is its fingerprint (SHA-256); after the match the secret is told, and every die can be checked.
+table-dice-text = All dice and cards of the next match follow from a secret that is already fixed. This is its fingerprint (SHA-256); after the match the secret is revealed, and every die can be checked.
 
-table-gone = Nothing to sit down at
+table-gone = No table here
 table-gone-not_found = There is no such table, or it is not for you.
 table-gone-no_such_table = There is no such table. Perhaps a letter of the link got lost.
 table-gone-no_such_match = There is no such match.
-table-gone-bad_message = The server did not understand this page. Loading it anew often helps.
+table-gone-bad_message = The server did not understand this page. Reloading it often helps.
 table-logged-out = You were logged out, perhaps on another device. Log in to come back to your seat.

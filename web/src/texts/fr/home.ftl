@@ -48,7 +48,7 @@ home-join = On vous a invité ?
 home-join-label = Collez le lien, ou l’identifiant de la table.
 home-join-example = https://…/t/…
 home-join-go = Rejoindre
-home-join-wrong = Ce n’est ni un lien vers une table, ni l’identifiant d’une table.
+home-join-wrong = Ce n’est ni un lien vers une table, ni l’identifiant d’une table. Copiez de nouveau le lien entier.
 
 home-open = Tables où il reste une place
 home-open-free = { $count ->
@@ -58,8 +58,8 @@ home-open-free = { $count ->
 home-open-none = Aucune pour le moment. Ouvrez-en une : elle figurera ici si vous le souhaitez.
 home-open-again = Regarder encore
 
-home-watch = Regarder une partie
-home-watch-text = Choisissez le fichier d’une partie que quelqu’un a gardée, ou déposez-le ici.
+home-watch = Regarder une partie enregistrée
+home-watch-text = Choisissez le fichier d’une partie que quelqu’un a enregistrée, ou déposez-le ici.
 home-watch-choose = Choisir un fichier
 
 home-sample = Pour apprendre :

@@ -25,12 +25,12 @@ match-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-match-seat-free = Quelqu’un est parti, et la partie attend à une place libre. Un ami ou un bot peut s’y asseoir.
+match-seat-free = Quelqu’un est parti, et la partie attend que sa place soit prise. Un ami ou un bot peut s’y asseoir.
 
 ## La liaison avec le serveur
 match-line-open = Connecté
 match-line-connecting = Connexion…
-match-line-lost = La liaison est coupée, elle revient… Rien n’est perdu.
+match-line-lost = La liaison est coupée, on la rétablit… Rien n’est perdu.
 match-line-retry = Essayer maintenant
 
 ## La question
@@ -43,10 +43,10 @@ match-why-of = Pourquoi ? La règle derrière : { $sentence }
 match-why-title = La règle
 match-why-none = Le livret n’en dit rien de particulier.
 match-why-book = Ouvrir tout le livret
-match-always = Toujours répondre ainsi désormais
+match-always = Désormais, toujours répondre ainsi
 match-recommended = conseillé
 match-not-asked = On ne vous demande rien pour l’instant.
-match-board-broken = Ce plateau ne peut être dessiné pour l’instant. La partie n’a rien : « Options » permet toujours de répondre.
+match-board-broken = Ce plateau ne peut pas être dessiné pour l’instant. La partie n’a rien : « Options » permet toujours de répondre.
 
 match-options = Toutes les options
 match-options-search = Chercher parmi les options
@@ -78,15 +78,15 @@ match-hint-thinking = Laissez-moi réfléchir…
 match-hint-longer = Réfléchir plus longtemps
 
 match-undo-no = Rien ne peut être repris : aucune réponse n’a été donnée, ou des dés ou des cartes sont tombés depuis.
-match-undo-waiting = Vous voulez reprendre. On demande aux autres.
+match-undo-waiting = Vous voulez reprendre votre réponse. On demande aux autres.
 match-undo-withdraw = Tant pis
 match-undo-asked = { $name } voudrait reprendre sa dernière réponse.
 match-undo-agree = D’accord
 match-undo-refuse = Refuser
-match-undo-agreed = Vous êtes d’accord. On demande encore aux autres.
+match-undo-agreed = Vous êtes d’accord. On attend encore les autres.
 
 match-habits = Ce qu’on répond pour moi
-match-habits-none = Tout vous est demandé. Quand une question n’a que quelques réponses simples, une case au-dessous en fait une habitude.
+match-habits-none = Tout vous est demandé. Quand une question n’a que quelques réponses simples, une case à cocher fait de la vôtre une habitude.
 match-habit-forget = Me le redemander
 match-windows = Pendant le tour des autres, me solliciter
 match-windows-all = à chaque fois
@@ -130,7 +130,7 @@ match-chat-unread = { $count ->
 match-chat-empty = Personne n’a encore rien dit.
 match-chat-field = Dire quelque chose
 match-chat-say = Dire
-match-chat-seated = Seuls ceux qui sont assis à la table parlent ici.
+match-chat-seated = Seuls ceux qui sont assis à la table peuvent parler ici.
 
 ## Plusieurs personnes au même écran
 match-hand-over = Passer l’écran à { $name }
@@ -148,7 +148,7 @@ match-result-alone = { $label } : { $score }
 match-rematch = Rejouer
 match-replay = Revoir la partie
 match-replay-copy = Copier le lien de la partie
-match-record = Garder la partie
+match-record = Enregistrer la partie
 match-to-table = Vers la table
 match-to-games = Vers les jeux
 match-daily = Le classement du jour

@@ -39,5 +39,5 @@ replay-running-title = Cette partie se joue encore
 replay-running = On pourra la revoir quand elle sera finie. D’ici là, on peut la regarder à sa table.
 replay-to-table = À la table
 replay-no-table = Sa table est introuvable : elle a peut-être été débarrassée.
-replay-archived = Cette partie a suivi des règles plus anciennes. On ne peut plus en dessiner les positions, mais son récit a été noté.
+replay-archived = Cette partie s’est jouée avec des règles plus anciennes. On ne peut plus en dessiner les positions, mais son récit a été noté.
 replay-offline = Les parties sont gardées par le serveur : pour en revoir une, il faut le réseau.

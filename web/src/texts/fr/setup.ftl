@@ -7,7 +7,7 @@ setup-other-game = Un autre jeu à cette table
 
 setup-seats = Qui joue ?
 setup-seats-number = Nombre de places
-setup-seats-there = Qui s’assied où se décide à la table même.
+setup-seats-there = La place de chacun se décide à la table même.
 setup-seat = Place { $number }
 setup-seat-me = Vous
 setup-seat-here = Sur cet écran
@@ -47,7 +47,7 @@ setup-listed = Annoncée sur la première page
 setup-listed-on = N’importe qui peut s’asseoir.
 setup-listed-off = Seuls ceux qui ont votre lien peuvent s’asseoir.
 setup-clock = Avec une pendule
-setup-clock-on = Pour qui n’a plus de temps, on répond à sa place, question par question.
+setup-clock-on = Quand votre temps est écoulé, on répond à votre place, question par question.
 setup-clock-off = Prenez votre temps.
 setup-clock-minutes = Minutes pour chacun
 setup-clock-bonus = Secondes de plus par réponse

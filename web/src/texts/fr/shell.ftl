@@ -30,7 +30,7 @@ copy = Copier
 me-guest-name = Invité
 
 trouble-title = Quelque chose bloque
-trouble-unreachable = Le serveur ne répond pas. Y a-t-il du réseau ? Rien n’est perdu : ce qui a été joué y est conservé.
+trouble-unreachable = Le serveur ne répond pas. Y a-t-il du réseau ? Rien n’est perdu : le serveur garde ce qui a été joué.
 trouble-unknown = Quelque chose s’est mal passé ici. Recharger la page suffit souvent.
 not-found-title = Il n’y a rien ici
 not-found-text = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.

@@ -24,8 +24,8 @@ table-watch = Vous pouvez regarder. Pour s’asseoir, il faut le lien que les jo
 table-begin = Commencer
 table-ready = Tout le monde est là.
 table-missing = { $count ->
-    [one] Une place est encore libre : quelqu’un s’assied, ou un bot.
-   *[other] { $count } places sont encore libres : des gens s’asseyent, ou des bots.
+    [one] Une place est encore libre, pour un ami ou un bot.
+   *[other] { $count } places sont encore libres, pour des amis ou des bots.
 }
 table-last-match = Regarder la dernière partie
 
@@ -34,7 +34,7 @@ table-invite-how = Qui ouvre ce lien peut s’asseoir, sans compte.
 table-invite-link = Le lien de l’invitation
 table-invite-share = Partager…
 table-invite-renew = Faire un nouveau lien
-table-invite-renewed = Voici un nouveau lien ; l’ancien ne vaut plus rien.
+table-invite-renewed = Voici un nouveau lien ; l’ancien ne marche plus.
 table-invite-text = Viens jouer avec moi : { $title } !
 
 table-plan = Ce qu’on joue
@@ -53,9 +53,9 @@ table-off = non
 table-dice = Des dés honnêtes
 table-dice-text = Tous les dés et cartes de la prochaine partie découlent d’un secret déjà fixé. Voici son empreinte (SHA-256) ; après la partie, le secret est révélé, et chaque dé peut être vérifié.
 
-table-gone = Rien où s’asseoir
-table-gone-not_found = Il n’y a pas de telle table, ou elle n’est pas pour vous.
-table-gone-no_such_table = Il n’y a pas de telle table. Une lettre du lien s’est peut-être perdue.
-table-gone-no_such_match = Il n’y a pas de telle partie.
+table-gone = Aucune table ici
+table-gone-not_found = Cette table n’existe pas, ou elle n’est pas pour vous.
+table-gone-no_such_table = Cette table n’existe pas. Une lettre du lien s’est peut-être perdue.
+table-gone-no_such_match = Cette partie n’existe pas.
 table-gone-bad_message = Le serveur n’a pas compris cette page. La recharger suffit souvent.
 table-logged-out = Vous avez été déconnecté, peut-être depuis un autre appareil. Connectez-vous pour retrouver votre place.
