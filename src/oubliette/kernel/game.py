@@ -203,7 +203,7 @@ class Game(ABC, Generic[S, V]):
     def daily(self, day: date) -> Mapping[str, Setting] | None:
         """The settings of that day's dungeon, which everybody plays alone. A game without one always returns None.
 
-        It suits solo games of a quarter of an hour whose score allows to compare attempts.
+        It suits solo games that take about a quarter of an hour and whose score makes attempts comparable.
         """
         return None
 

@@ -50,7 +50,7 @@ class Match(Course):
 
     __slots__ = ()
 
-    # Beginning
+    # Start
 
     @staticmethod
     def start(
@@ -194,7 +194,7 @@ class Match(Course):
         self._give(self._pending(), index)
         self._run_fate()
 
-    # Seeing
+    # What people see
 
     def view(self, seat: int) -> View:
         """What that seat, or SPECTATOR, sees now."""
@@ -232,7 +232,7 @@ class Match(Course):
             yield Step(ply, ask, index)
             again._give(ask, index)
 
-    # Writing down, taking back, branching off
+    # Records, undo, forks
 
     def record(self) -> Record:
         """The match so far, to save or send. It holds all seats' answers: during the match do not show it to rivals."""

@@ -22,9 +22,9 @@ class Prospects:
     """The weights of one floor, in logits."""
 
     nothing: float
-    hp: float  # each …
-    few_hp: float  # … each of the first 6 this much more …
-    some_hp: float  # … each of the first 12 this much more
+    hp: float  # per hit point
+    few_hp: float  # extra for each of the first 6
+    some_hp: float  # extra for each of the first 12
     xp: float
     levels: tuple[float, float]  # the second die, the third
     armor: float

@@ -65,7 +65,7 @@ def troll_score(table: Table, troll: Looter) -> int:
 
 
 def result_of(table: Table) -> Result | None:
-    """The highest score of those who left and the troll wins; on a tie whoever left earlier, the troll last.
+    """The highest score wins, among those who left and the troll. A tie goes to whoever left first; the troll loses it.
 
     Those still inside share the next place. [end.winner] [end.tie] [end.nobody] [ruling.troll_and_nobody]
     [ruling.places]

@@ -107,7 +107,7 @@ def ways_to_pay(hero: Hero) -> list[str]:
 
 
 def feat(table: Table, hero: Hero, hand: Hand, die: int, payment: str) -> Rule[None]:
-    """Roll a die again, even one that missed. It loses what it effective_value before. [feat.reroll_any_die]
+    """Roll a die again, even one that missed. It loses the value that it had. [feat.reroll_any_die]
 
     The new result stands, unless it is a critical. [ruling.feat_replaces_the_die] [feat.result_must_be_kept]
     """

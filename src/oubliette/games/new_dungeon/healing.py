@@ -97,7 +97,7 @@ def pay_fee(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
 
 
 def may_refuse(table: Table, paladin: Hero, hero: Hero) -> bool:
-    """Only a hero who has ambushed him on this space. [hero.paladin_refusal] [ruling.refusal_scope]"""
+    """A paladin may refuse a hero who has ambushed him on this space. [hero.paladin_refusal] [ruling.refusal_scope]"""
     return (paladin.life, hero.life, hero.at) in table.grudges
 
 

@@ -21,7 +21,7 @@ _STAR: Final = "star_"  # a spell on a treasure card, for anybody
 
 
 def quota(hero: Hero) -> int:
-    """How many spells he may have: a wizard with the mark VII has one more.  [house.quota_seven]"""
+    """How many spells he may have: a wizard with the mark VII has one more. [house.quota_seven]"""
     if hero.kind.id != WIZARD:
         return hero.kind.quota
     return hero.kind.quota + sum([treasure.card.mark.quota for treasure in hero.treasures])

@@ -119,7 +119,7 @@ def plans(table: Table, hero: Hero) -> list[Value]:
         if has_power(hero, "teleport"):
             found += [(BY_ITEM, chamber) for chamber in chambers_from(hero)]
     found += [(BY_CHAMBER, chamber) for chamber in chamber_teleports(hero)]
-    if len(found) > 1 and can_drink(hero):  # who can only walk is asked on the way
+    if len(found) > 1 and can_drink(hero):  # a hero who can only walk is asked on the way
         found.append(DRINK)
     return found
 
