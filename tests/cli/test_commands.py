@@ -44,7 +44,7 @@ def test_help_names_the_languages_in_one_order(run: Run) -> None:
 
 def test_help_says_what_happens_without_a_command(run: Run) -> None:
     assert "Without a command: the games open in your browser" in " ".join(run("-h").out.split())
-    assert "les jeux dans le navigateur, servis par cette machine" in " ".join(run("-h", "--lang", "fr").out.split())
+    assert "les jeux s’ouvrent dans le navigateur" in " ".join(run("-h", "--lang", "fr").out.split())
 
 
 def test_help_says_how_to_give_a_name(run: Run) -> None:

@@ -159,7 +159,7 @@ def test_a_hero_has_a_name_of_ours_where_nobody_can_be_asked(play: Player) -> No
     heroes = GameTexts("paper_dungeon", "en").catalogue.text("hero-names").split(", ")
     found = re.search(r"Round the table: (\w+) \(you\) and (\w+) \(", named)
     assert found is not None and set(found.groups()) <= set(heroes) and len(set(found.groups())) == 2
-    assert f"On the hero pages stand {found[1]} and {found[2]}." in named
+    assert f"The hero pages read: {found[1]} and {found[2]}." in named
     assert found[0] in again
     assert "Round the table: Ada (you) and " in wished
 
