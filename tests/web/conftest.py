@@ -16,10 +16,10 @@ from tests.web.serving import WebServer, web_server
 Visit = Callable[..., Visitor]
 
 
-# For each file of tests, not for all: while Playwright runs, no other event loop can.
+# One per test file, not one for all: while Playwright runs, no other event loop can run.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Where there is none, a build fails; a person is told what is missing, and the other tests go on."""
+    """A running Chromium. Without an installed one, CI fails; on a person's machine these tests are skipped."""
     if find_chromium() is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(NO_CHROMIUM)
     with sync_playwright() as playwright:
@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
-    """One for a file of tests: everybody comes with cookies of their own."""
+    """One server per test file. Its tests do not disturb each other: each visitor has its own cookies."""
     with web_server(tmp_path_factory.mktemp("web")) as running:
         yield running
         assert "error" not in running.complaints.lower(), running.complaints
@@ -38,14 +38,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
 
 @pytest.fixture
 def lonely_server(tmp_path: Path) -> Iterator[WebServer]:
-    """One for a test alone, which may stop it; people have to keep the pace of the real thing."""
+    """A server for one test, which may stop it. Its rate limits are on, as on a real server."""
     with web_server(tmp_path, rates=True) as running:
         yield running
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: WebServer) -> Iterator[Visit]:
-    """People who come to the server; all leave in the end, and no browser had anything to complain about."""
+    """A function that opens a visitor's browser. Closes all browsers afterwards and checks that none complained."""
     yield from _visits(chromium, server)
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays Dungeon Pen in a browser as people do: with a mouse, a finger or the keyboard, on the sheet."""
+"""Plays Dungeon Pen on the sheet in a browser, as people do: with a mouse or a finger."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.browsing import PATIENCE, Visitor
 
-MARGIN: Final = 0.8  # squares of paper round the sheet
+MARGIN: Final = 0.8  # squares of paper around the sheet
 SIDE: Final = 18
 
 
 class Flicker:
-    """A visitor at a sheet. Points are in squares."""
+    """A visitor who plays on a sheet. Points are in squares."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -30,7 +30,7 @@ class Flicker:
 
     @property
     def stop(self) -> dict[str, Any]:
-        """The last one that the browser was told."""
+        """The last stop that the browser received."""
         told = [json.loads(frame) for frame in self.visitor.heard]
         found: dict[str, Any] = [one for one in told if one.get("type") == "stop"][-1]
         return found
@@ -44,7 +44,7 @@ class Flicker:
         return self.sheet.get_attribute("data-turned") == "true"
 
     def where(self, x: float, y: float) -> tuple[float, float]:
-        """The pixel of a point on the sheet, whichever way it lies."""
+        """The pixel of a point on the sheet, also when the sheet is turned."""
         box = self.sheet.bounding_box()
         assert box is not None
         if self.turned:
@@ -53,13 +53,13 @@ class Flicker:
         return box["x"] + (x + MARGIN) * size, box["y"] + (y + MARGIN) * size
 
     def cross(self) -> tuple[float, float]:
-        """Where the pencil of whoever is asked stands."""
+        """The position of the asked player's pencil."""
         stop = self.stop
         player = stop["view"]["players"][stop["question"]["seat"]]
         return player["x"], player["y"]
 
     def flick(self, degrees: float, squares: float = 4.0, finger: bool = False, beside: float = 0.0) -> None:
-        """Until one was quick enough: on a machine with much to do, moves may come late, and what is slow is none."""
+        """Flick, and try again if it was too slow: on a busy machine the pointer's moves may come late."""
         before = self.visitor.ply
         for _ in range(8):
             if finger:
@@ -72,7 +72,7 @@ class Flicker:
         raise AssertionError("no flick was quick enough")
 
     def mouse_flick(self, degrees: float, squares: float = 4.0, pause: float = 0.0) -> None:
-        """Press on the cross, drag, and let go; a pause makes it slow."""
+        """Press on the cross, drag, and let go. `pause` (ms per move) makes the flick slow."""
         x, y = self.cross()
         self.page.mouse.move(*self.where(x, y))
         self.page.mouse.down()
@@ -85,14 +85,14 @@ class Flicker:
         self.page.mouse.up()
 
     def finger(self, kind: str, *point: float) -> None:
-        """A touch as the system reports it: scrolling and all."""
+        """Send a touch event as the system would, so that it can also scroll the page."""
         if self._finger is None:
             self._finger = self.page.context.new_cdp_session(self.page)
         touches = [{"x": point[0], "y": point[1]}] if point else []
         self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     def drag(self, begin: tuple[float, float], end: tuple[float, float]) -> None:
-        """A finger, from pixel to pixel."""
+        """Drag a finger from one pixel to another."""
         self.finger("touchStart", *begin)
         for step in range(1, 7):
             self.page.wait_for_timeout(6)
@@ -101,14 +101,14 @@ class Flicker:
         self.finger("touchEnd")
 
     def finger_flick(self, degrees: float, squares: float = 4.0, beside: float = 0.0) -> None:
-        """With a finger that may come down a little beside the cross."""
+        """Flick with a finger that touches the sheet `beside` squares to the right of the cross."""
         x, y = self.cross()
         x += beside
         to = (x + squares * cos(radians(degrees)), y + squares * sin(radians(degrees)))
         self.drag(self.where(x, y), self.where(*to))
 
     def went_on(self, before: int, patience: float = PATIENCE) -> None:
-        """Until the match has gone on, or is over."""
+        """Wait until the match has more answers than `before`, or is over."""
         self.page.wait_for_function(
             "before => document.querySelector('[data-result]')"
             " || Number(document.querySelector('[data-ply]').dataset.ply) > before",
@@ -118,6 +118,6 @@ class Flicker:
 
 
 def begun(visitor: Visitor, *seats: str, seed: int = 3, **options: Any) -> Flicker:
-    """At a table where the match has begun."""
+    """Open a table where the match has begun."""
     visitor.open(f"/t/{visitor.sit_down('dungeon_pen', *seats, options=options, seed=seed)}")
     return Flicker(visitor)

@@ -1,4 +1,4 @@
-"""The games as the tests in a browser play them: all of the list, a new one too."""
+"""The games for the browser tests: all listed ones, so a new game is tested too."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _SHORT: Final[dict[str, dict[str, Any]]] = {
 
 
 def company(game: str) -> tuple[str, ...]:
-    """Who sits down besides me: a rival, unless the game is played alone or together."""
+    """The bots that sit at my table: rivals, or none if the game is played alone or together."""
     rules = find(game)
     return () if rules.together or rules.scored else ("greedy",) * max(1, rules.seats[0] - 1)
 
 
 def short(game: str) -> tuple[tuple[str, ...], dict[str, Any]]:
-    """The company and the options of a short match."""
+    """The bots and the options of a short match."""
     return company(game), _SHORT.get(game, {})

@@ -1,4 +1,4 @@
-"""Two browsers at one table: they sit down, and it is seen whose answer is waited for."""
+"""Two browsers at one table: lets both sit down, and finds the one that is asked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.web.browsing import Visitor
 
 
 def meet(ada: Visitor, bob: Visitor, game: str, seed: int, **options: Any) -> str:
-    """Ada invites Bob, and the match begins before their eyes; the table's id."""
+    """Ada invites Bob, the match begins, and both open the table. Returns its id."""
     table = ada.sit_down(game, "me", "open", options=options, seed=seed)
     bob.api("POST", "/api/me", {"name": "Bob"})
     bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
@@ -20,7 +20,7 @@ def meet(ada: Visitor, bob: Visitor, game: str, seed: int, **options: Any) -> st
 
 
 def asked(*players: Visitor) -> Visitor | None:
-    """Whoever is asked now, when all have heard the same; nobody if it is over."""
+    """Wait until all browsers show the same ply; return the visitor who is asked, None if the match is over."""
     for _ in range(600):
         if len({player.ply for player in players}) == 1:
             for player in players:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be stopped and comes back at the same place."""
+"""A server in its own process. A test can stop it and start it again on the same port and database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import oubliette
 from oubliette.server.config import Config
 
 SOURCES: Final = Path(oubliette.__file__).resolve().parents[1]
-PATIENCE: Final = 60.0  # seconds: a machine that builds and tests at the same time is slow
+PATIENCE: Final = 60.0  # seconds; a machine that builds and tests at the same time is slow
 
 _SERVE: Final = """
 from oubliette.server.config import from_environment
@@ -32,9 +32,9 @@ _GIVE_WAY: Final = "import os; os.nice(10)\n"
 
 
 class WebServer:
-    """`oubliette serve` with a file of SQLite. Without `rates` nobody is told to be slower: tests are quick fingers.
+    """`oubliette serve` with an SQLite file. `rates` turns the rate limits on; most tests click too fast for them.
 
-    One that `gives_way` lets everything else on the machine go first, as if it were elsewhere.
+    With `gives_way` it runs at low priority, so that it slows the browser no more than a server elsewhere would.
     """
 
     def __init__(self, folder: Path, rates: bool = False, gives_way: bool = False) -> None:
@@ -74,13 +74,13 @@ class WebServer:
 
     @property
     def complaints(self) -> str:
-        """What the server logged: warnings and worse."""
+        """The server's log: warnings and errors."""
         return self._log.read_text(encoding="utf-8")
 
 
 @contextlib.contextmanager
 def web_server(folder: Path, rates: bool = False, gives_way: bool = False) -> Iterator[WebServer]:
-    """One that is stopped in the end."""
+    """Start a server, and stop it at the end of the block."""
     server = WebServer(folder, rates, gives_way)
     server.start()
     try:
@@ -90,7 +90,7 @@ def web_server(folder: Path, rates: bool = False, gives_way: bool = False) -> It
 
 
 def _free_port() -> int:
-    """Free when we look, and ours again after a restart: the system hands such a port out to nobody else soon."""
+    """A port that is free now. It stays free for a restart: the system does not soon give it to another program."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port: int = door.getsockname()[1]
