@@ -1,4 +1,4 @@
-"""What a client may be told of the games, and what Python makes of it: raw material to compare the browser with."""
+"""Everything that a client may have to say about the games, with Python's sentences to compare the browser's with."""
 
 from __future__ import annotations
 
@@ -20,20 +20,21 @@ from oubliette.texts.entries import VARIABLE, Entry
 from tests.conformance.matches import finished, settings_of, watchers
 from tests.conformance.sentences import NAMES
 
-OPTIONS_READ: Final = 60  # of a question with more, a sample is read
-EVENTS_READ: Final = 500  # in a row; by themselves all are read
+OPTIONS_READ: Final = 60  # compare only a sample of the options of a question with more
+EVENTS_READ: Final = 500  # compare only so many events as one story; single events are all compared
 NUMBERS: Final = (0, 1, 2, 21, 1234, -1234567)
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
-# Words that a text distinguishes. Those of plurals are left out: Python's Fluent takes an id "other" for every number
-# whose plural is that, and would choose [0]. No id is called so.
+# The words between which a text selects, without the plural categories: given the word "other", Python's Fluent would
+# choose the variant [0]. No id has such a name.
 _VARIANT: Final = re.compile(r"\[ *(?!(?:zero|one|two|few|many|other) *\])([a-zA-Z][a-zA-Z0-9_-]*) *\]")
 
-Case = tuple[str, list[Any], Any]  # a method of the client's GameTexts, its arguments, what Python says
-Things = dict[bytes, tuple[str, list[Any], Any]]  # the same, but with what Python says it of
+Case = tuple[str, list[Any], Any]  # a method of the client's GameTexts, its arguments, Python's result
+# The same, but with Python's object (an Ask, an Event) in place of the result
+Things = dict[bytes, tuple[str, list[Any], Any]]
 
 
 def played(game_id: str, seeds: range) -> Things:
-    """Whatever is asked and told in some random matches, each thing once."""
+    """The questions, events and results of some random matches, each once."""
     things: Things = {}
     for seed in seeds:
         match = finished(find(game_id), seed)
@@ -60,7 +61,7 @@ def played(game_id: str, seeds: range) -> Things:
 
 
 def of_matches(texts: GameTexts, things: Things) -> Iterator[Case]:
-    """What is said of all that."""
+    """The sentences about these questions, events and results."""
     for kind, given, thing in things.values():
         players = given[1]
         match kind:
@@ -75,7 +76,7 @@ def of_matches(texts: GameTexts, things: Things) -> Iterator[Case]:
 
 
 def of_the_game(texts: GameTexts) -> Iterator[Case]:
-    """The game itself: its switches, labels, names and the sentences of its boards."""
+    """The sentences about the game itself: its options, labels, names, and those of its boards."""
     yield "title", [], texts.title()
     yield "tagline", [], texts.tagline()
     yield "scoreLabel", [], texts.score_label()
@@ -100,7 +101,7 @@ def of_the_game(texts: GameTexts) -> Iterator[Case]:
 
 
 def of_a_source(catalogue: Catalogue) -> Iterator[Case]:
-    """Every text there is, with words, with numbers, with every word that it distinguishes, and without variables."""
+    """Every text of a file: without variables, with words, with numbers, and with each word that it selects on."""
     for entry in catalogue.entries.values():
         if not entry.name.startswith("-"):
             for attribute in entry.parts:
@@ -112,7 +113,7 @@ def of_a_source(catalogue: Catalogue) -> Iterator[Case]:
 def _of_a_board(texts: GameTexts, entry: Entry, name: str) -> Iterator[Case]:
     for facts in _arguments(entry):
         if entry.name == "hint-facts":
-            yield "hint", [facts], texts.hint(facts)  # type: ignore[arg-type]  # words, too: why not
+            yield "hint", [facts], texts.hint(facts)  # type: ignore[arg-type]  # some facts here are words
         else:
             said = texts.catalogue.text(entry.name, "", texts.formatter.variables(facts, NAMES))
             yield "say", [name, facts, NAMES], said

@@ -1,4 +1,4 @@
-"""The browser says of every slug and fact what Python says, to the letter: it has its own Fluent, and its own code."""
+"""The browser makes the same sentences as Python, letter by letter, although it has other code and another Fluent."""
 
 from __future__ import annotations
 
