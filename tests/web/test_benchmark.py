@@ -1,4 +1,4 @@
-"""What weighs and times the client still finds its way through it. How quick it was is not asked here."""
+"""The benchmarks of the client still run. These tests do not check how fast it is."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What happened stays in sight: the newest sentence, as long as nobody goes back to read."""
+"""The log scrolls to the newest sentence, unless the reader has scrolled back."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ _BELOW = (
 
 
 def test_the_newest_sentence_stays_in_sight(visit: Visit) -> None:
-    """Also in a match that is longer than what is shown of it, where old sentences go while new ones come."""
+    """Also in a long match, whose log drops old sentences when new ones come."""
     ada = visit()
     table = ada.sit_down("new_dungeon", "me", "greedy", "greedy", "greedy", seed=5)
     ada.open(f"/t/{table}")
     ada.wait_for_stop()
     _answer(ada, table, 60)
     assert ada.page.get_by_role("button", name="What happened before").count()
-    # A function: what is no function is evaluated anew at every look, which the server's policy forbids.
+    # Pass a function: Playwright would `eval` an expression at each poll, which our content security policy forbids.
     ada.page.wait_for_function(f"() => ({_BELOW})() < 40")
 
-    ada.page.evaluate("() => document.querySelector('.log').scrollTo(0, 0)")  # somebody reads
+    ada.page.evaluate("() => document.querySelector('.log').scrollTo(0, 0)")  # the reader scrolls back
     ada.rest()
     _answer(ada, table, 3)
     assert ada.page.evaluate(_BELOW) > 40
 
 
 def _answer(visitor: Visitor, table: str, answers: int) -> None:
-    """By requests, so that the page only looks on; the last answer is seen on it."""
+    """Answer by requests, not in the page. Wait until the page shows the last answer."""
     path = f"/api/matches/{visitor.api('GET', f'/api/tables/{table}')['match']}"
     given, ply = 0, 0
     while given < answers:

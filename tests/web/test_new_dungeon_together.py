@@ -1,4 +1,4 @@
-"""Two browsers at a table of The New Dungeon: neither is told what the other holds."""
+"""Two browsers at a table of The New Dungeon: neither learns what the other holds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPELLS = ("fireball", "lightning", "teleport")
 
 
 def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
-    """Spells in hand and hidden treasures, on both sides: in what the browser receives, and in what it shows."""
+    """Spells in hand and hidden treasures of both, in the messages that a browser receives and on its page."""
     ada, bob = visit(), visit()
     options = {"hidden_treasures": True, "hero_choice": "choose"}
     meet(ada, bob, "new_dungeon", 6, **options)
@@ -39,7 +39,7 @@ def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
         assert "6 spells" in panel.inner_text()
 
     rich = fight_until_somebody_is_rich(ada, bob)
-    asked(ada, bob)  # both have heard of it
+    asked(ada, bob)  # wait until both browsers show it
     one, other = rich, bob if rich is ada else ada
     seat = one.seat
     mine, theirs = one.view["players"][seat], other.view["players"][seat]
@@ -61,7 +61,7 @@ def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
 
 
 def fight_until_somebody_is_rich(ada: Visitor, bob: Visitor) -> Visitor:
-    """Both look for monsters by pointing at them, until one has a treasure that the other does not know."""
+    """Both players attack monsters by clicking on them, until one has a treasure that the other does not know."""
     luck = random.Random(2)
     for _ in range(120):
         for player in (ada, bob):

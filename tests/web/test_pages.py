@@ -1,4 +1,4 @@
-"""The pages around the table: every one in both languages and themes, on a phone and a desktop, and what they do."""
+"""All pages besides the table: accessible in both languages and themes, on all sizes of screen; and what they do."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_language_is_switched_everywhere_at_once(visit: Visit) -> None:
     ada.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=english)
     assert ada.api("GET", "/api/me")["lang"] == "fr"
     ada.open("/")
-    assert ada.page.locator("html").get_attribute("lang") == "fr"  # it is remembered
+    assert ada.page.locator("html").get_attribute("lang") == "fr"  # the browser remembers it
 
 
 def test_a_set_up_with_options_seats_and_a_seed_is_played(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_a_set_up_with_options_seats_and_a_seed_is_played(visit: Visit) -> None:
 
 
 def test_two_at_one_tablet_find_their_way_from_the_set_up(visit: Visit) -> None:
-    """Whoever sits down beside me is called so, and the curtain offers to play face to face."""
+    """The set-up offers a second seat at this screen, and the curtain offers to play face to face."""
     ada = visit(size=TABLET)
     ada.open("/games/dungeon_pen")
     seats = ada.page.locator("fieldset:has([name^=seat-])")
@@ -113,7 +113,7 @@ def test_why_opens_the_rule(visit: Visit) -> None:
     for why in (ada.button("Why am I asked this? The rule"), ada.page.get_by_role("button", name="Why? The rule").last):
         why.click()
         rule.wait_for()
-        # The rulebook is fetched when it is first needed; until then the dialog asks for patience.
+        # The client fetches the rulebook when it is first needed; until then the dialog asks for patience.
         ada.page.wait_for_function("() => document.querySelector('dialog[open]').innerText.length > 100")
         ada.page.keyboard.press("Escape")
         rule.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""What the boards in the browser have printed on them is what the games' data say."""
+"""The printed parts of the boards in the browser equal the games' data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PRINTED = (WEB / "src" / "lib" / "games" / "mini_rogue" / "printed.ts").read_tex
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_generated_is_what_the_games_have(game: str) -> None:
-    assert file_of(game).read_text(encoding="utf-8") == printed(game), "python -m web.printed writes it anew"
+    assert file_of(game).read_text(encoding="utf-8") == printed(game), "run python -m web.printed to renew it"
 
 
 @pytest.mark.parametrize("track", ["HP", "XP", "ARMOR", "GOLD", "FOOD", "POTIONS"])

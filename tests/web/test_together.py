@@ -35,9 +35,9 @@ def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
 
 
 def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
-    """Cards in the hand of Dungeon Looters, on both sides: in what the browser receives, and in what it shows.
+    """Hands of Dungeon Looters, in the messages that a browser receives and on its page.
 
-    Cards come in several copies, and one that was played is no secret: the dice are such that nobody holds another one.
+    Cards come in several copies, and a played card is no secret: with this seed nobody holds another copy of one.
     """
     ada, bob = visit(), visit()
     meet(ada, bob, "dungeon_looters", 4, archetype_choice="random")
@@ -97,7 +97,7 @@ def test_who_looks_on_sees_the_match_and_is_asked_nothing(visit: Visit) -> None:
 
 
 def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
-    """Rivals do not see each other's hand: nothing of the match is shown until the other has taken the screen."""
+    """Rivals do not see each other's hand: the curtain hides the match until the other player takes the screen."""
     ada = visit()
     table = ada.sit_down("dungeon_looters", "me", "me", options={"archetype_choice": "random"}, seed=3)
     ada.open(f"/t/{table}")
@@ -125,7 +125,7 @@ def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
 
 
 def _name(visitor: Visitor, thing: str) -> str:
-    """What a thing of Dungeon Looters is called in English."""
+    """The English name of a thing of Dungeon Looters."""
     texts = visitor.context.request.get(f"{visitor.url}/api/games/dungeon_looters/texts?lang=en").text()
     line = next(line for line in texts.splitlines() if line.startswith(f"name-{thing} ="))
     return line.partition("=")[2].strip()

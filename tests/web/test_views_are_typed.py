@@ -1,4 +1,4 @@
-"""A field of a view has one name: who renames it in the game hears of each bot, drawing and board that reads it."""
+"""Renaming a field of a view in the game makes the type checkers name each bot, drawing and board that reads it."""
 
 import json
 import os
@@ -19,7 +19,7 @@ TYPES = f"web/src/lib/games/{GAME}/view.gen.ts"
 
 @pytest.fixture(scope="module")
 def renamed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project in which the game's view calls a field otherwise, and nothing else was changed."""
+    """A copy of the project in which only the game's view renames a field."""
     root = tmp_path_factory.mktemp("renamed")
     compiled = shutil.ignore_patterns("__pycache__", "node_modules")
     for folder in ("src", "web"):
@@ -34,7 +34,7 @@ def renamed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(root: Path, *words: str) -> tuple[int, str]:
-    """What a tool says there, where imports find the copy."""
+    """Run a tool in the copy, with imports from the copy. Returns its exit code and output."""
     env = dict(environment(find_node()), PYTHONPATH=os.pathsep.join([str(root / "src"), str(root)]))
     done = subprocess.run(words, cwd=root, env=env, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""What a first visit costs: sizes are the same on every machine, so they can be promised."""
+"""The size of the client. Sizes are the same on every machine, so a test can check them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.web.games import EVERY_GAME
 from web.protocol import has_board
 
 BUILT = Path(oubliette.server.__file__).parent / "web"
-FIRST_LOAD = 120_000  # bytes of script and style, compressed, until the home page is there
+FIRST_LOAD = 120_000  # bytes of script and style, compressed, to show the home page
 ONE_BOARD = 40_000
 
 
 def test_the_first_load_is_light(visit: Visit) -> None:
-    """Asked of the browser itself: everything of ours that it fetched for the home page."""
+    """The browser itself counts the scripts and styles that it fetched for the home page."""
     eve = visit()
     eve.page.goto(f"{eve.url}/")
     eve.page.locator("[data-action=play-now]").first.wait_for()
@@ -44,7 +44,7 @@ def test_a_board_is_light(board: str) -> None:
 
 
 def _needed(manifest: dict[str, Any], name: str) -> set[str]:
-    """A file of the client, and all that it imports: what boards share belongs to each of them."""
+    """A chunk of the client and all that it imports. A chunk that boards share counts for each of them."""
     found: set[str] = set()
     due = [name]
     while due:
@@ -56,6 +56,6 @@ def _needed(manifest: dict[str, Any], name: str) -> set[str]:
 
 
 def _sent(file: Path) -> int:
-    """What goes over the wire to a browser of today."""
+    """The bytes that the server sends to a browser that accepts Brotli."""
     twin = file.with_name(f"{file.name}.br")
     return (twin if twin.is_file() else file).stat().st_size

@@ -1,4 +1,4 @@
-"""Every game is played from the first question to the last by touching what can be touched, against bots."""
+"""Plays every game against bots from the first question to the last, by clicking on what the page offers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_on_a_phone_everything_can_be_reached_and_nothing_sticks_out(visit: Visi
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_option_is_in_the_list_and_the_keyboard_is_enough(visit: Visit, game: str) -> None:
-    """The list is one key away, holds every option by its index, and is left and used without a mouse."""
+    """One key opens the list; it has every option with its index, and can be used and closed without a mouse."""
     bots, options = short(game)
     eve = visit()
     table = eve.sit_down(game, "me", *bots, options=options, seed=7)
@@ -73,7 +73,7 @@ def test_every_option_is_in_the_list_and_the_keyboard_is_enough(visit: Visit, ga
 
 @pytest.mark.parametrize("game", ["mini_rogue", "paper_dungeon", "pig"])
 def test_who_uses_the_keyboard_goes_on_at_the_next_question(visit: Visit, game: str) -> None:
-    """What was touched is often gone with the answer; the focus is not."""
+    """The button of an answer often vanishes with it; the focus must not get lost."""
     bots, options = short(game)
     eve = visit()
     eve.open(f"/t/{eve.sit_down(game, 'me', *bots, options=options, seed=9)}")
@@ -93,7 +93,7 @@ def test_who_uses_the_keyboard_goes_on_at_the_next_question(visit: Visit, game: 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_on_a_phone_the_question_covers_nothing_that_has_the_keyboard(visit: Visit, game: str) -> None:
-    """The question lies over the lower end of the page: what is reached by Tab comes to rest above it."""
+    """The question covers the lower end of the page: an element that gets the focus by Tab scrolls to above it."""
     bots, options = short(game)
     eve = visit(size=PHONE)
     eve.open(f"/t/{eve.sit_down(game, 'me', *bots, options=options, seed=9)}")
@@ -107,8 +107,8 @@ def test_on_a_phone_the_question_covers_nothing_that_has_the_keyboard(visit: Vis
     assert reached > 3
 
 
-# Does the bar cover more than half of what has the keyboard? What is in the bar itself, or higher than there is room,
-# does not count and has no name.
+# Does the bar cover more than half of the focused element? An element inside the bar, or one too high for the space
+# above it, does not count: its name is empty.
 _COVERED = """() => {
   const one = document.activeElement;
   const bar = document.querySelector('[data-prompt]').closest('section');
