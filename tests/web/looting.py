@@ -1,4 +1,4 @@
-"""Somebody who plays Dungeon Looters in a browser by gestures: drags tiles, walks far, packs the bag."""
+"""Plays Dungeon Looters in a browser by gestures: drags tiles, walks several squares, packs the bag."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORT: Final = {
     "preplaced_rooms": "cross",
 }
 
-# The square in reach that is the nearest to a chest which is still full; its place in the list, or -1 to stay.
+# The index of the reachable square nearest to a full chest; -1: none is nearer than the figure's own square.
 _TOWARDS_A_CHEST = """() => {
   const chests = [...document.querySelectorAll('.chest.yellow, .chest.red')].map(
     (chest) => chest.getAttribute('transform').match(/[\\d.]+/g).map(Number));
@@ -32,7 +32,7 @@ _TOWARDS_A_CHEST = """() => {
 
 
 class Player:
-    """Answers whatever is asked, and notes by what gestures."""
+    """Answers every question, and counts the gestures that it used."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor = visitor
@@ -41,7 +41,7 @@ class Player:
         self.done: dict[str, int] = {}
 
     def play(self, most: int = 400) -> None:
-        """Until the match is over."""
+        """Play until the match is over."""
         for _ in range(most):
             self.visitor.wait_for_stop()
             if self.visitor.over:
@@ -73,7 +73,7 @@ class Player:
         self.done[what] = self.done.get(what, 0) + 1
 
     def lay(self) -> None:
-        """Drag a tile, turn it on the way, and drop it where it fits."""
+        """Drag a tile, perhaps turn it on the way, and drop it on a random marked cell."""
         tiles = self.page.locator(".slot")
         tile = tiles.nth(self.luck.randrange(tiles.count()))
         tile.click()
@@ -91,13 +91,13 @@ class Player:
         fits = cell.get_attribute("data-option") is not None
         self.page.mouse.move(*middle(cell), steps=3)
         self.page.mouse.up()
-        if not fits:  # it was turned so that it does, and waits for a second touch
+        if not fits:  # the board turned the tile so that it fits, and waits for a second click
             self.page.locator(".cell.proposed").click()
             self.note("confirmed")
         self.note("dragged")
 
     def walk(self) -> None:
-        """Touch a square far away; at a chest, or with nowhere to go, stop."""
+        """Click a square nearer to a full chest; stop if there is none."""
         place: int = self.page.evaluate(_TOWARDS_A_CHEST)
         if place >= 0:
             square = self.page.locator(".reach").nth(place)
@@ -109,7 +109,7 @@ class Player:
             self.visitor.answer(self.luck)
 
     def pack(self) -> None:
-        """Move something in the bag, which costs nothing, then keep what fits."""
+        """Move an object within the bag, which is no answer, then confirm what the bag holds."""
         pieces = self.page.locator(".grid [data-piece]")
         if pieces.count():
             piece, before = pieces.first, self.visitor.ply
@@ -130,7 +130,7 @@ class Player:
         self.page.locator(".done").click()
 
     def out_and_in(self) -> None:
-        """Drag something over the edge of the bag, and back: nothing is left behind until one says so."""
+        """Drag an object out of the bag and back: the player leaves nothing behind before they confirm."""
         inside, beside = self.page.locator(".grid [data-piece]"), self.page.locator(".offer [data-piece]")
         counts = inside.count(), beside.count()
         mouse_to(inside.first)
@@ -143,7 +143,7 @@ class Player:
         self.page.mouse.down()
         self.page.mouse.move(*middle(self.page.locator(".grid")), steps=4)
         self.page.mouse.up()
-        if (inside.count(), beside.count()) != counts:  # something lies in the way there: a touch finds a place
+        if (inside.count(), beside.count()) != counts:  # another object is in the way: a click finds a free place
             beside.first.click()
         assert (inside.count(), beside.count()) == counts
         self.note("out and in")
@@ -155,7 +155,7 @@ def mouse_to(locator: Locator) -> None:
 
 
 def go_on(visitor: Visitor, before: int) -> None:
-    """Until the match has gone on, and nobody walks any more."""
+    """Wait until the match has a new answer, and no walk gives more of them; or until it is over."""
     visitor.page.wait_for_function(
         "before => document.querySelector('[data-result]')"
         " || Number(document.querySelector('[data-ply]')?.dataset.ply ?? -1) !== before",

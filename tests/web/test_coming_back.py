@@ -1,4 +1,4 @@
-"""Lines break and servers restart: nothing is lost, and nobody has to do anything about it."""
+"""After a lost connection or a restart of the server, the client goes on by itself and has lost nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_an_answer_given_while_the_server_is_gone_is_given_once_it_is_back(
 
 
 def test_without_a_network_the_client_opens_and_says_what_is_missing(visit: Visit) -> None:
-    """Once visited, it is kept by the browser: the games are shown, and what needs the server says so."""
+    """The service worker keeps the client: it shows the games, and says which actions need the server."""
     eve = visit()
     eve.forgiven += [*BROKEN, "ERR_INTERNET_DISCONNECTED"]
     eve.open("/")

@@ -1,4 +1,4 @@
-"""The board of Dungeon Looters in a real browser: tiles laid by gestures, bags packed, walks, what is in sight."""
+"""The board of Dungeon Looters in a real browser: laying tiles by gestures, packing bags, walking; what is in sight."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_dragged_tile_that_fits_nowhere_flies_back(visit: Visit) -> None:
 
 
 def test_tiles_and_steps_need_no_mouse(visit: Visit) -> None:
-    """Arrow keys go from place to place, R turns, Enter lays; then arrow keys walk."""
+    """Arrow keys select a cell, R turns the tile, Enter lays it; then arrow keys walk."""
     ada = visit()
     ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=2)}")
     play_until(ada, "decide.lay_tile")
@@ -111,7 +111,7 @@ def test_on_a_phone_a_dragged_tile_does_not_scroll_the_page(visit: Visit) -> Non
     assert bob.page.evaluate("() => scrollY") == scrolled
     finger("touchEnd")
     bob.page.wait_for_timeout(300)
-    if bob.ply == before:  # as it is turned now it does not fit there: it was turned on, and waits for a touch
+    if bob.ply == before:  # turned like that it did not fit: the board turned it further, and waits for a tap
         bob.page.locator(".cell.proposed").tap()
     go_on(bob, before)
     assert bob.sideways() <= 0
@@ -143,7 +143,7 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     assert len(looked) > 4
 
 
-# What of the countdown and the loads cannot be seen: cut off, or with something else lying over its middle.
+# The parts of the countdown and the loads that are not visible: cut off, or with their middle covered.
 _HIDDEN = """() => [...document.querySelectorAll('.status, .standing')].filter((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -154,7 +154,7 @@ _HIDDEN = """() => [...document.querySelectorAll('.status, .standing')].filter((
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, TABLET, DESKTOP])
 def test_time_and_everybodys_load_are_in_sight_at_every_question(visit: Visit, size: tuple[int, int]) -> None:
-    """Six players, and nothing of it lies outside of the screen or under the question."""
+    """With six players, all of it is on the screen, and the question covers none of it."""
     eve = visit(size=size, lang="fr")
     eve.open(f"/t/{eve.sit_down('dungeon_looters', 'me', *['greedy'] * 5, options=SHORT, seed=2)}")
     luck, looked = random.Random(3), set()
@@ -179,7 +179,7 @@ def test_whoever_is_touched_above_the_map_is_shown_on_it(visit: Visit) -> None:
     other = ada.page.locator(".standing:not([disabled])").last
     other.tap()
     assert other.get_attribute("aria-pressed") == "true"
-    ada.page.wait_for_function(  # a figure lies in the middle
+    ada.page.wait_for_function(  # wait until a figure is in the middle of the map
         """() => {
           const { x, y, width, height } = document.querySelector('.frame').getBoundingClientRect();
           return [...document.querySelectorAll('.figure .base')].some((one) => {
@@ -206,7 +206,7 @@ def test_the_wheel_turns_a_tile_while_it_is_dragged(visit: Visit) -> None:
     ada.page.wait_for_function("was => document.querySelector('.slot.held').ariaLabel !== was", arg=label)
     ada.page.mouse.wheel(0, -100)
     ada.page.wait_for_function("was => document.querySelector('.slot.held').ariaLabel === was", arg=label)
-    assert world.get_attribute("style") == sight  # the map does not zoom meanwhile
+    assert world.get_attribute("style") == sight  # the wheel did not zoom the map
     ada.page.mouse.move(*middle(ada.page.locator(".status")), steps=3)
     ada.page.mouse.up()
 
@@ -234,13 +234,13 @@ def test_a_thing_is_turned_while_it_is_dragged_into_the_bag(visit: Visit) -> Non
     assert turned is not None
     assert (round(turned["width"]), round(turned["height"])) == (round(was["height"]), round(was["width"]))
     pointer = was["x"] + was["width"] / 2 + 12
-    assert turned["x"] < pointer < turned["x"] + turned["width"]  # it stays under the finger
+    assert turned["x"] < pointer < turned["x"] + turned["width"]  # it stays under the pointer
     ada.page.mouse.up()
     assert ada.ply == before
 
 
 def _oblong(visitor: Visitor) -> int:
-    """Which thing in the bag is not square, from 1 on; 0 if all are."""
+    """The number of the first object in the bag that is not square, counted from 1; 0 if all are square."""
     place: int = visitor.page.locator(".grid [data-piece]").evaluate_all(
         "all => 1 + all.findIndex((one) => Math.abs(one.offsetWidth - one.offsetHeight) > 9)"
     )

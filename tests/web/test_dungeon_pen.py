@@ -1,4 +1,4 @@
-"""Dungeon Pen on its own board: flicks by gesture and by aim, walls by touch, secrets, and two people face to face."""
+"""The board of Dungeon Pen: flicking by gesture and by aim, placing walls, secrets, two people face to face."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.web.meeting import asked, meet
 
 
 def towards(flicker: Flicker) -> float:
-    """Roughly across the sheet, from wherever one is."""
+    """A direction roughly across the sheet from the asked player's pencil, in degrees."""
     x, y = flicker.cross()
     return {(True, True): 315.0, (True, False): 45.0, (False, True): 225.0, (False, False): 135.0}[x < 9, y > 9]
 
 
 @pytest.mark.parametrize("hand", ["gesture", "aim", "pencil"])
 def test_a_whole_match_is_played_on_the_sheet(visit: Visit, hand: str) -> None:
-    """[flick.hand] Gestures with the mouse, aims and points on the sheet, walls where the mouse points."""
+    """[flick.hand] By gestures with the mouse, or by aims or points on the sheet; walls go where the mouse points."""
     ada = visit(still=False)
     pen = begun(ada, "me", "greedy", seed=4, mode="fun", turn_limit=3, profile="steady", bad_faith=True, hand1=hand)
     luck, done = random.Random(5), {"flick": 0, "wall": 0}
@@ -77,7 +77,7 @@ def test_a_cancelled_gesture_loses_nothing_and_says_so(visit: Visit) -> None:
 
 
 def test_on_a_phone_a_finger_flicks_and_the_page_stays_where_it_is(visit: Visit) -> None:
-    """The pencil is held beside the cross, too; elsewhere on the sheet a finger still scrolls."""
+    """A finger a little beside the cross still holds the pencil; elsewhere on the sheet it scrolls the page."""
     bob = visit(size=PHONE, lang="fr", theme="light")
     options: dict[str, Any] = {"hand1": "gesture", "gesture_profile": "none"}
     pen = begun(bob, "me", "greedy", first_player="seat1", sheet="croquis", **options)
@@ -89,7 +89,7 @@ def test_on_a_phone_a_finger_flicks_and_the_page_stays_where_it_is(visit: Visit)
     pen.drag((begin[0], begin[1] + 120), (begin[0], begin[1] - 30))
     bob.page.wait_for_function("before => scrollY > before", arg=before)
 
-    bob.rest()  # nobody flicks on a page that scrolls
+    bob.rest()  # wait until the page has stopped scrolling
     bob.page.evaluate("scrollTo(0, 0)")
     bob.rest()
     assert bob.page.evaluate("scrollY") == 0
@@ -99,12 +99,12 @@ def test_on_a_phone_a_finger_flicks_and_the_page_stays_where_it_is(visit: Visit)
     bob.wait_for_stop()
     first = next(one for one in pen.stop["view"]["strokes"] if one["seat"] == 0)
     assert first["points"][:2] == [x, y]
-    assert first["points"][-1] < y - 0.5  # upwards
+    assert first["points"][-1] < y - 0.5  # the flick went upwards
     assert bob.sideways() <= 0
 
 
 def test_a_touch_screen_proposes_the_gesture_and_a_mouse_the_aim(visit: Visit) -> None:
-    """[flick.hand] In the set-up, for the seat of the person, and at "Play now"."""
+    """[flick.hand] The set-up proposes it for the person's seat, and "Play now" uses it."""
     for size, way in ((PHONE, "gesture"), (DESKTOP, "aim")):
         bob = visit(size=size)
         bob.open("/games/dungeon_pen")
@@ -164,7 +164,7 @@ def test_the_keyboard_alone_aims_flicks_and_builds(visit: Visit) -> None:
             first = draw.get_attribute("data-option")
             draw.focus()
             keys.press("r")
-            assert eve.page.locator("dialog[open]").count() == 0  # R turns the wall, and opens no rules
+            assert eve.page.locator("dialog[open]").count() == 0  # R turns the wall and does not open the rules
             for key in ("ArrowLeft", "ArrowDown", "ArrowRight"):
                 keys.press(key)
             assert draw.get_attribute("data-option") != first
@@ -179,7 +179,7 @@ def test_the_keyboard_alone_aims_flicks_and_builds(visit: Visit) -> None:
 
 
 def test_neither_browser_is_told_what_the_other_keeps(visit: Visit) -> None:
-    """Objects, on both sides: in what the browser receives, and in what it shows."""
+    """Objects of both players, in the messages that a browser receives and on its page."""
     ada, bob = visit(), visit(size=PHONE)
     options = {"characters": "random", "chest_uses": 0, "profile": "steady"}
     meet(ada, bob, "dungeon_pen", 1, **options)
@@ -195,13 +195,13 @@ def test_neither_browser_is_told_what_the_other_keeps(visit: Visit) -> None:
 
 
 def _secrets_hold(pens: list[Flicker]) -> int:
-    """Of how many hands was that seen?"""
+    """Check that neither browser knows the other's hand. Returns how many hands had a secret to check."""
     seen = 0
     for seat, (own, other) in enumerate(((pens[0], pens[1]), (pens[1], pens[0]))):
         mine, theirs = own.stop["view"]["players"], other.stop["view"]["players"]
         hand = set(mine[seat]["hand"]) - set(theirs[1 - seat]["hand"])
         assert theirs[seat]["hand"] == []
-        # What was used, or has been seen in passing, is no secret any more.
+        # An object that was used or shown is no secret any more.
         heard = " ".join(frame for frame in other.visitor.heard if '"stop"' in frame)
         hand = {card for card in hand if f'"card":"{card}"' not in heard.replace(" ", "")}
         for card in hand:
@@ -219,7 +219,7 @@ def _name(pen: Flicker, card: str) -> str:
 
 
 def _flick_at_chests(pen: Flicker, luck: random.Random) -> None:
-    """At the nearest chest, for its objects; everything else at random."""
+    """Flick at the nearest chest, to get objects; answer any other question at random."""
     before = pen.visitor.ply
     if pen.prompt != "decide.aim":
         pen.visitor.answer(luck)
@@ -241,11 +241,11 @@ def _within(pen: Flicker, x: float, y: float) -> Any:
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
 def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]) -> None:
-    """Both flick by gesture, the second with the sheet turned; what they keep stays face down."""
+    """Both flick by gesture, for the second the sheet is turned; their objects stay face down."""
     ada = visit(size=size, theme="light")
     hands = {"hand1": "gesture", "hand2": "gesture"}
     pen = begun(ada, "me", "me", seed=5, first_player="seat1", characters="random", **hands)
-    if size != PHONE:  # on the phone the curtain itself offers it
+    if size != PHONE:  # on a phone the curtain itself offers the face-to-face mode
         ada.page.get_by_role("button", name="go on").click()
         ada.wait_for_stop()
     ada.page.get_by_role("button", name="Face to face").click()
@@ -265,7 +265,7 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
             x, y = pen.cross()
             strokes = len(pen.stop["view"]["strokes"])
             assert _reads_upright(pen, seat)
-            up = 90.0 if pen.turned else 270.0  # up the screen, on both sides
+            up = 90.0 if pen.turned else 270.0  # up the screen for either player
             pen.flick(up if 2 < y < 16 else towards(pen), squares=3, finger=size == PHONE)
             flicked[seat] += 1
             ada.page.wait_for_timeout(50)
@@ -279,21 +279,21 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
             pen.went_on(before)
     assert min(flicked.values()) > 1, flicked
     ada.page.reload()
-    ada.page.locator("dialog[open] [data-strip]").first.wait_for()  # it is kept for the match
+    ada.page.locator("dialog[open] [data-strip]").first.wait_for()  # the client remembers the mode for this match
     ada.page.keyboard.press("Escape")
     ada.page.locator("dialog[open]").wait_for(state="detached")
-    ada.page.get_by_role("button", name="go on").wait_for()  # and the curtain is back
+    ada.page.get_by_role("button", name="go on").wait_for()  # the curtain is back
 
 
 def _reads_upright(pen: Flicker, seat: int) -> bool:
-    """The names of the squares stand on their feet for whoever sits at that edge of the screen."""
-    pen.page.evaluate(REST)  # until the sheet has turned
+    """Can the player at that edge of the screen read the names of the squares upright?"""
+    pen.page.evaluate(REST)  # wait until the sheet has turned
     across: float = pen.page.locator("[data-turned] text").first.evaluate("text => text.getScreenCTM().a")
     return across > 0 if seat == 0 else across < 0
 
 
 def _nothing_named(pen: Flicker) -> None:
-    """No object that somebody keeps is named on the screen."""
+    """Check that the screen names no object that a player holds."""
     text = pen.page.locator("dialog[open]").inner_text()
     for player in pen.stop["view"]["players"]:
         for card in player["hand"]:
@@ -302,7 +302,7 @@ def _nothing_named(pen: Flicker) -> None:
 
 
 def test_the_opponents_flick_is_drawn_before_ones_eyes(visit: Visit) -> None:
-    """A new line draws itself with a pencil; for those who want stillness it is just there."""
+    """A pencil draws each new line; with reduced motion the line appears at once."""
     for still in (False, True):
         ada = visit(still=still)
         pen = begun(ada, "me", "greedy", first_player="seat2", profile="none", seed=6)
@@ -325,7 +325,7 @@ def test_the_opponents_flick_is_drawn_before_ones_eyes(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit) -> None:
-    """Positions with every option on, in both themes, on both sizes."""
+    """Positions with every option on, in both themes, on a small and a large screen."""
     wishes: list[dict[str, Any]] = [
         {"size": DESKTOP, "theme": "dark"},
         {"size": SMALL_PHONE, "theme": "light", "lang": "fr"},

@@ -1,4 +1,4 @@
-"""Taking aim in Dungeon Pen: what is needed for it is in sight, and what is shown of a flick comes true."""
+"""Aiming in Dungeon Pen: all controls are in sight, and the forecast of a flick is right."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.web.browsing import SMALL_PHONE, TABLET, Visitor
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, begun
 
-AT_A_WALL: Final = 0.1  # squares: where a line stops, it is drawn so far from it at most
+AT_A_WALL: Final = 0.1  # squares: a line that stops at a wall ends at most this far outside the drawn patch
 
 
 def test_what_flicks_is_in_sight(visit: Visit) -> None:
-    """However many cards somebody keeps, and on the smallest phone: nothing that is needed lies under the question."""
+    """With many cards and on the smallest phone, the question covers no control."""
     ada = visit()
     table = ada.sit_down("dungeon_pen", "me", "greedy", options={"open_hands": True, "chest_uses": 0}, seed=3)
     ada.open(f"/t/{table}")
@@ -54,7 +54,7 @@ def test_what_flicks_is_in_sight(visit: Visit) -> None:
 
 
 def _in_sight(visitor: Visitor, what: str) -> bool:
-    """Is all of it on the screen, and above the question?"""
+    """Is the whole element on the screen, and above the question?"""
     seen: bool = visitor.page.locator(what).evaluate(
         "one => { const {top, bottom} = one.getBoundingClientRect();"
         " return top >= 0 && bottom <= document.querySelector('section.bar').getBoundingClientRect().top; }"
@@ -63,7 +63,7 @@ def _in_sight(visitor: Visitor, what: str) -> bool:
 
 
 def test_a_drag_shows_its_strength_and_escape_gives_it_up(visit: Visit) -> None:
-    """Face to face Escape also leads back to the whole table, but not then."""
+    """In face-to-face mode Escape also leaves that mode, but not during a drag."""
     ada = visit(size=TABLET)
     pen = begun(ada, "me", "me", seed=5, first_player="seat1", hand1="gesture", hand2="gesture")
     ada.page.get_by_role("button", name="Face to face").click()
@@ -94,7 +94,7 @@ def test_a_drag_shows_its_strength_and_escape_gives_it_up(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("angle", "strength"), [(280, 30), (300, 60), (320, 100), (340, 45), (0, 80)])
 def test_the_cone_holds_what_it_promises(visit: Visit, angle: int, strength: int) -> None:
-    """Many flicks by the game itself: two in five end in the dark patch, six in seven in the light one, or more."""
+    """Of many flicks by the game's rules, at least two in five end in the dark patch, six in seven in the light one."""
     ada = visit()
     pen = begun(ada, "me", "greedy", first_player="seat1", sheet="croquis", characters="random", seed=2)
     ada.wait_for_stop()
@@ -122,7 +122,7 @@ def _patch(pen: Flicker, kind: str) -> list[tuple[float, float]]:
 
 
 def _holds(patch: list[tuple[float, float]], x: float, y: float) -> bool:
-    """Is a point in it, or where it ends at a wall?"""
+    """Is a point inside the patch, or within AT_A_WALL of its outline?"""
     inside = False
     for (x0, y0), (x1, y1) in zip(patch, [*patch[1:], patch[0]], strict=True):
         if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:

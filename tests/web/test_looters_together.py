@@ -1,4 +1,4 @@
-"""Two browsers at a table of Dungeon Looters: what each of them may know, and the moments to react."""
+"""Two browsers at a table of Dungeon Looters: secrets, and reaction windows."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def two_at_a_table(visit: Visit, seed: int, **options: Any) -> tuple[Visitor, Vi
 
 
 def hidden_traps(seat: int, one: Visitor, other: Visitor) -> list[dict[str, Any]]:
-    """What this seat laid face down, as it sees it: the other one sees tokens."""
+    """The traps that this seat laid and the other one sees face down, as their owner sees them."""
     tokens = [token["square"] for token in other.view["traps"] if token["trap"] == "face_down"]
     return [trap for trap in one.view["traps"] if trap["layer"] == seat and trap["square"] in tokens]
 
 
 def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None:
-    """In what the browsers receive, and in what they show."""
+    """Neither in the messages that a browser receives nor on its page."""
     ada, bob = two_at_a_table(visit, 12)
     luck = random.Random(6)
     for _ in range(150):
@@ -71,7 +71,7 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
     luck = random.Random(2)
 
     def window() -> Visitor:
-        """Play until somebody may react."""
+        """Play until somebody is asked in a reaction window; return that visitor."""
         for _ in range(60):
             one = asked(ada, bob)
             assert one is not None
@@ -81,16 +81,16 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
         raise AssertionError("nobody may react")
 
     one = window()
-    assert one.page.locator(".clock, .left").count()  # somebody else waits: it runs
+    assert one.page.locator(".clock, .left").count()  # the other player waits, so the timer of the window runs
     one.page.locator("summary").click()
     one.page.locator("[data-seconds='10']").check()
     before = one.ply
     one.page.wait_for_timeout(1500)
-    assert one.ply == before  # whoever touches something wants to think
+    assert one.ply == before  # touching a control stops the timer: the player wants to think
     one.page.locator("[data-window] [data-option]").click()
     go_on(one, before)
 
-    for _ in range(20):  # the next window of the same player, and nobody touches anything
+    for _ in range(20):  # go to the next window of the same player, and let its timer run out
         two = window()
         if two is one:
             break
@@ -109,7 +109,7 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
         if waited is one and waited.prompt == "decide.react":
             shown = one.page.locator("[data-window]")
             if shown.count():
-                assert shown.get_attribute("data-window") != moment  # that one is passed at once
+                assert shown.get_attribute("data-window") != moment  # the client passes in that window at once
                 return
             one.page.wait_for_timeout(100)
             continue
@@ -118,7 +118,7 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
 
 
 def test_a_seat_chooses_how_often_it_is_asked_in_the_turns_of_others(visit: Visit) -> None:
-    """[cards.asking_setting] By keyboard, while its window is open; the other is told nothing but a pass."""
+    """[cards.asking_setting] Set by keyboard in an open window; the other browser only learns of a pass."""
     ada, bob = two_at_a_table(visit, 4, preplaced_rooms="cross")
     luck = random.Random(2)
     one = ada
@@ -133,19 +133,19 @@ def test_a_seat_chooses_how_often_it_is_asked_in_the_turns_of_others(visit: Visi
     choice = one.page.get_by_label("During other players’ turns, ask me")
     assert choice.input_value() == "all"
     choice.focus()
-    one.page.keyboard.press("End")  # never
+    one.page.keyboard.press("End")  # the last choice: never
     go_on(one, before)
     assert one.stops[-1]["windows"] == "mine"
     assert other.stops[-1]["windows"] == "all"
-    assert choice.input_value() == "mine"  # it stays beside the board while others play
+    assert choice.input_value() == "mine"  # the choice stays visible while others play
 
-    for _ in range(12):  # from now on only the other one is asked to react
+    for _ in range(12):  # from now on only the other player is asked to react
         waited = asked(ada, bob)
         assert waited is not None
         assert not (waited is one and waited.prompt == "decide.react")
         waited.answer(luck)
 
-    one.page.keyboard.press("m")  # at any time, on one's own turn too
+    one.page.keyboard.press("m")  # the menu has the setting at any time, also in the player's own turn
     one.page.locator("[data-more=habits]").click()
     one.page.locator("dialog").get_by_label("During other players’ turns, ask me").select_option("near")
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""The board of The New Dungeon: walks by pointing, the window on the map, phones, keys alone."""
+"""The board of The New Dungeon: walking by pointing, zooming and panning the map, phones, keyboard only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WINDOW = ".map .window"
 
 
 def sit(visitor: Visitor, *others: str, seed: int = 8, **options: Any) -> str:
-    """A match that has begun; its address for questions about it."""
+    """Open a table where the match has begun. Returns the path of the match in the API."""
     table = visitor.sit_down("new_dungeon", "me", *others, options=options, seed=seed)
     visitor.open(f"/t/{table}")
     visitor.wait_for_stop()
@@ -31,13 +31,13 @@ def stop(visitor: Visitor, match: str) -> dict[str, Any]:
 
 
 def come_to_rest(visitor: Visitor) -> None:
-    """Until a walk is over, and I am asked again or the match is over."""
+    """Wait until a walk has ended, and this seat is asked again or the match is over."""
     visitor.page.wait_for_function("() => !document.querySelector('[data-walking]')")
     visitor.wait_for_stop()
 
 
 def camera(visitor: Visitor) -> tuple[float, float, float]:
-    """Where the board lies in its window, and how large."""
+    """The offset of the board in its window, and its scale."""
     style = visitor.page.locator(".plane").get_attribute("style") or ""
     found = re.search(r"translate\((-?[\d.]+)px, (-?[\d.]+)px\) scale\(([\d.]+)\)", style)
     assert found, style
@@ -48,7 +48,7 @@ def camera(visitor: Visitor) -> tuple[float, float, float]:
 
 
 def test_one_touch_walks_several_spaces(visit: Visit) -> None:
-    """Five spaces are five answers, and one click."""
+    """One click gives several answers, one for each space of the way."""
     ada = visit(size=DESKTOP)
     match = sit(ada, "greedy")
     before = ada.ply
@@ -74,7 +74,7 @@ def test_one_touch_walks_several_spaces(visit: Visit) -> None:
 
 
 def test_a_whole_match_is_played_on_the_board(visit: Visit) -> None:
-    """By touching far spaces, doors and cards; what the board does not show is a button beside the question."""
+    """By clicking on far spaces, doors and cards; other options are buttons beside the question."""
     ada = visit(size=DESKTOP)
     match = sit(ada, "greedy", seed=3, max_rounds=8)
     luck, walks, touched = random.Random(4), 0, 0
@@ -185,12 +185,12 @@ def test_dragging_pans_touches_nothing_and_keeps_the_view_where_it_is(visit: Vis
     assert after[0] - before[0] == pytest.approx(90, abs=12)
     assert after[2] == before[2]
     ada.page.wait_for_timeout(200)
-    assert ada.ply == ply  # the drag began on a space, and did not touch it
+    assert ada.ply == ply  # the drag began on a space, but did not count as a click on it
 
     ada.page.locator(".spot.first:not(.danger)").first.click()
     ada.wait_until_ply(ply + 1)
     ada.wait_for_stop()
-    assert camera(ada) == after  # who has panned away is left alone
+    assert camera(ada) == after  # after the player has panned, the map does not follow the hero
     ada.button("Find me").click()
     assert camera(ada) != after
     ada.page.locator(WINDOW).focus()
@@ -260,7 +260,7 @@ def test_figures_walk_before_ones_eyes_unless_stillness_is_wished(visit: Visit) 
         assert (ada.page.evaluate("() => window.walks") > 0) is not still
 
 
-# Phones, keys, ears
+# Phones, keyboard, screen readers
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
@@ -279,7 +279,7 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visi
 
 
 def covered(visitor: Visitor, one: Locator) -> float:
-    """By how many pixels it reaches below what the bar leaves of the screen, or above the screen."""
+    """By how many pixels the element reaches under the question bar, or above the top of the screen."""
     box, bar = one.bounding_box(), visitor.page.locator("section.bar").bounding_box()
     assert box
     assert bar
@@ -287,7 +287,7 @@ def covered(visitor: Visitor, one: Locator) -> float:
 
 
 def test_on_a_phone_what_answers_is_in_sight(visit: Visit) -> None:
-    """Cards and fights are above the map, and a walk is confirmed in it: nobody has to look for the answer."""
+    """Cards and fights are above the map, and the button to confirm a walk is in it: nobody has to scroll."""
     bob = visit(size=PHONE, lang="fr", theme="light")
     sit(bob, *["greedy"] * 5, seed=8, hero_choice="choose", spell_choice="choose")
     before = bob.ply
@@ -318,7 +318,7 @@ def test_on_a_phone_what_answers_is_in_sight(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, TABLET, DESKTOP])
 def test_how_rich_everybody_is_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
-    """Of six players, on any screen: the figures stay within their frames."""
+    """With six players, on any size of screen, the figures stay within their frames."""
     eve = visit(size=size)
     sit(eve, *["greedy"] * 5, seed=8)
     for one in eve.page.locator(".standings button").all():
@@ -328,7 +328,7 @@ def test_how_rich_everybody_is_can_be_read(visit: Visit, size: tuple[int, int]) 
         assert steps["x"] + steps["width"] <= frame["x"] + frame["width"]
     window = eve.page.locator(WINDOW).bounding_box()
     assert window
-    if size != SMALL_PHONE:  # the whole board has most of the screen that is not the log's
+    if size != SMALL_PHONE:  # the map takes most of the screen beside the log
         assert window["width"] * window["height"] > 280_000
 
 
@@ -347,7 +347,7 @@ def test_axe_finds_nothing_on_the_way(visit: Visit) -> None:
 
 
 def test_the_keyboard_is_enough_and_stays_on_the_map(visit: Visit) -> None:
-    """Tab to the map, arrows from space to space, Enter to go there; the next step begins where one is."""
+    """Tab to the map, arrows from space to space, Enter to go there. After a step the focus stays on the map."""
     eve = visit()
     match = sit(eve, "greedy")
     eve.page.locator(WINDOW).focus()
@@ -374,7 +374,7 @@ def test_the_keyboard_is_enough_and_stays_on_the_map(visit: Visit) -> None:
 
 
 def test_who_looks_on_and_who_looks_back_see_the_board(visit: Visit) -> None:
-    """Spectators and replays: the same board, and nothing to touch."""
+    """Spectators and replays see the same board, without anything to click."""
     ada, eve = visit(), visit()
     table = ada.sit_down("new_dungeon", "me", "greedy", options={"max_rounds": 1}, seed=8)
     ada.open(f"/t/{table}")
