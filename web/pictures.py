@@ -1,7 +1,7 @@
-"""Takes pictures of the client as it is: `python -m web.pictures FOLDER`, or `--readme` for those of the README.
+"""Takes screenshots of the client: `python -m web.pictures FOLDER`, or `--readme` for those of the README.
 
-A real server, a real browser, matches with fixed dice: every game in both themes, on a desktop and on a phone. For
-looking at them after a change of the design, which no test can judge.
+It uses a real server, a real browser and matches with fixed dice: every game in both themes, on a desktop and on a
+phone. Look at them after a design change: no test can judge a design.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ PAGES: Final = {"home": "/", "set-up": "/games/mini_rogue", "rules": "/rules/min
 class Scene(NamedTuple):
     """A match at a moment worth seeing."""
 
-    bots: tuple[str, ...]  # beside me
+    bots: tuple[str, ...]  # my opponents
     options: dict[str, Any]
     seed: int
-    answers: int  # of mine
-    wise: bool = False  # as a hint recommends, which leads further into a game than luck does
-    prompt: str = ""  # and on until this is asked
+    answers: int  # how many I give before the screenshot
+    wise: bool = False  # answer as hints recommend: this gets further into a game than random answers
+    prompt: str = ""  # then play on until the game asks this
 
 
 MATCHES: Final = {
@@ -63,7 +63,7 @@ SHOWN: Final[list[tuple[str, str, tuple[int, int], str, Theme]]] = [
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Take them."""
+    """Take the screenshots."""
     parser = argparse.ArgumentParser(prog="python -m web.pictures", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", nargs="?", type=Path, help="where all pictures go")
     parser.add_argument("--readme", action="store_true", help="only those of the README, to where it looks for them")
@@ -112,13 +112,13 @@ def _take(browser: Browser, url: str, file: Path, what: str, size: tuple[int, in
             visitor.answer(luck)
         visitor.wait_for_stop()
     visitor.page.wait_for_load_state("networkidle")
-    visitor.page.wait_for_timeout(500)  # until everything that moves has come to rest
+    visitor.page.wait_for_timeout(500)  # until all animations have ended
     visitor.page.screenshot(path=file)
     visitor.close()
 
 
 def play_wisely(visitor: Visitor, table: str, answers: int, prompt: str = "") -> None:
-    """By requests, before anybody looks."""
+    """Answer through the API as hints recommend: this many answers, then more until the game asks `prompt`."""
     path = f"/api/matches/{visitor.api('GET', f'/api/tables/{table}')['match']}"
     given = 0
     while True:

@@ -1,7 +1,7 @@
-"""Writes the client's types from ours: `python -m web.protocol`. With `--check` it only names those that are stale.
+"""Generates the client's types from ours: `python -m web.protocol`. With `--check` it only lists the stale files.
 
-The server's own document describes everything that goes over the wire. Each game's view is a TypedDict: the board in
-the browser reads the same fields as bots and terminal. openapi-typescript makes TypeScript of both.
+The server's OpenAPI document describes every request, response and socket message. Each game's view is a TypedDict: the
+board in the browser reads the same fields as bots and terminal. openapi-typescript turns both into TypeScript.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _BY_NAME: Final = ("--root-types", "--root-types-no-schema-prefix", "--root-type
 
 def generated() -> dict[Path, str]:
     """What each generated file should hold."""
-    with ThreadPoolExecutor() as pool:  # each file is made by a Node process of its own
+    with ThreadPoolExecutor() as pool:  # each file takes a Node process of its own
         texts = {PROTOCOL: pool.submit(_typescript, _protocol(), ())}
         for game in GAMES + SAMPLES:
             if has_board(game):
@@ -44,25 +44,25 @@ def stale() -> list[Path]:
 
 
 def has_board(game: str) -> bool:
-    """Is there a board of this game's own in the browser? Games without one are shown by the generic board."""
+    """Does this game have its own board in the browser? The generic board shows the others."""
     return (_BOARDS / game).is_dir()
 
 
 def view_file(game: str) -> Path:
-    """The types of a game's view, for its board."""
+    """The file with the types of a game's view."""
     return _BOARDS / game / "view.gen.ts"
 
 
 def _protocol() -> dict[str, Any]:
-    """The types of requests, answers and everything said on the socket."""
+    """The types of requests, responses and socket messages."""
     document = whole_document(Application(Config(database=":memory:")).litestar.openapi_schema.to_schema())
-    document["info"]["version"] = ""  # another version of the program is no other protocol
-    document["paths"] = {}  # the client knows its requests; what they send and bring are the types
+    document["info"]["version"] = ""  # a new version of the program does not change the protocol
+    document["paths"] = {}  # the client writes its requests by hand; it only needs the types of their bodies
     return document
 
 
 def _view(game: str) -> dict[str, Any]:
-    """The types of what a seat sees: the TypedDict that the game's `view` returns, and those in it."""
+    """The types of a view: the TypedDict that the game's `view` returns, and all types that it refers to."""
     view = get_type_hints(type(find(game)).view)["return"]
     if not is_typeddict(view):
         raise SystemExit(f"{game} has a board in the browser, so its view() must return a TypedDict, not {view}")
@@ -83,7 +83,7 @@ def _typescript(document: Mapping[str, Any], options: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the types, or check them; what stands in the way is told without a traceback."""
+    """Write the types, or check them. Print an expected failure without a traceback."""
     try:
         return _main(arguments)
     except ClientFailed as failed:

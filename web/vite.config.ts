@@ -1,4 +1,4 @@
-// How the client is built: into the server's package, one file per page and board, with compressed twins beside them.
+// Builds the client into the server's package: one file per page and board, each with compressed copies.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -15,11 +15,11 @@ export default defineConfig(({ mode }) => ({
     outDir: '../src/oubliette/server/web',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // the server's policy lets no font come out of a style sheet
+    assetsInlineLimit: 0, // the server's content security policy forbids fonts as data: URLs
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What many pages share comes in one piece, not in twenty: each would be a request of its own.
+        // Put modules that many pages share into a few chunks instead of twenty: each chunk costs a request.
         codeSplitting: {
           groups: [
             {
@@ -33,14 +33,14 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    manifest: true, // which file is which board: for those who weigh them
+    manifest: true, // maps each board to its files: tests/web/test_weight.py reads it
   },
   server: {
-    // For work on the client: `./run web` beside `./run serve`.
-    // The host stays the browser's own: the server refuses what comes from another site's page.
+    // For work on the client: run `./run web` beside `./run serve`.
+    // Do not change the Host header: the server compares it with Origin and refuses requests from other sites.
     proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/ws': { target: SERVER, ws: true } },
   },
-  // Components are tested as browsers run them, not as servers would.
+  // Test components with their browser build, not with the one for server-side rendering.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/set_up.ts'] },
 }));

@@ -1,4 +1,4 @@
-// A `.br` and a `.gz` beside every file that gets smaller by it: the server only has to hand them out.
+// Writes a `.br` and a `.gz` beside every text file, so that the server need not compress static files.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ export function compressed(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
-      if (!existsSync(folder)) return; // the build has failed, and says why itself
+      if (!existsSync(folder)) return; // the build has failed and reports that itself
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         if (!WORTH_IT.test(name)) continue;
         const file = join(folder, name);

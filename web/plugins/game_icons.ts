@@ -1,5 +1,5 @@
-// `import sword from 'icon:broadsword'` is the outline of that icon of the game-icons set (CC BY 3.0), as the `d` of an
-// SVG path in a square of 512. Only what is imported comes along; the whole set would be megabytes.
+// `import sword from 'icon:broadsword'` gives the outline of that icon of the game-icons set (CC BY 3.0), as the `d` of
+// an SVG path in a 512 × 512 viewBox. Only imported icons get into the client: the whole set is several megabytes.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

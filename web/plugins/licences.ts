@@ -1,12 +1,12 @@
-// Writes `licences.txt`: what others made that is in the built client, and under which terms. Fonts must not travel
-// without theirs, and the others are owed the same.
+// Writes `licences.txt`: every third-party package in the built client, with the text of its licence. Font licences
+// require such a copy, and so do most others.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 const PACKAGE = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
-const ICONS = '@iconify-json/game-icons'; // comes in by outlines, see game_icons.ts
+const ICONS = '@iconify-json/game-icons'; // not a module of the bundle: game_icons.ts reads its outlines
 const RULE = '-'.repeat(80);
 
 interface Manifest {

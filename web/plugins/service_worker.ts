@@ -1,10 +1,10 @@
-// Writes `sw.js`: the service worker of src/service_worker.js, told which files the first page is made of.
+// Writes `sw.js`: src/service_worker.js with the list of files that the first page needs.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import type { Plugin, Rolldown } from 'vite';
 
-// The first page in any language. Other pages and boards are kept when they are first opened.
+// The first page needs the texts of its language. The service worker caches other pages and boards on first use.
 const TEXTS = /\/src\/texts\/\w+\.ts$/;
 const BESIDE = ['/icon.svg', '/manifest.webmanifest'];
 
@@ -16,7 +16,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const files = new Set<string>();
-      // A chunk needs those that it imports, and their styles.
+      // Keep a chunk, the chunks that it imports, and their style sheets.
       const keep = (name: string): void => {
         const chunk = bundle[name] as Chunk | undefined;
         if (chunk?.type !== 'chunk' || files.has(`/${name}`)) return;

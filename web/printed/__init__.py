@@ -1,7 +1,7 @@
-"""What is printed on boards and cards, for those boards in the browser that draw it.
+"""The data printed on boards and cards, for the browser boards that draw it.
 
-It never changes during a match, so views do not repeat it: `python -m web.printed` writes it anew from the games' own
-data, a file for each game, into the client's sources. A module here says which of it the board of its game needs.
+It never changes during a match, so views do not repeat it. `python -m web.printed` generates one file per game from the
+game's own data, among the client's sources. Each module here selects the data that its game's board needs.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ GAMES: Final = sorted([module.name for module in pkgutil.iter_modules(__path__) 
 
 
 def printed(game: str) -> str:
-    """What the board of a game needs, as JSON on one line."""
+    """The printed data that a game's board needs, as JSON on one line."""
     data: dict[str, Any] = importlib.import_module(f"{__name__}.{game}").printed()
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def file_of(game: str) -> Path:
-    """Where the client looks for it."""
+    """The file that the client imports."""
     return WEB / "src" / "lib" / "games" / game / "printed.gen.json"

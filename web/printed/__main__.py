@@ -1,4 +1,4 @@
-"""Writes what is printed anew: `python -m web.printed`."""
+"""Regenerates the printed data of all games: `python -m web.printed`."""
 
 from web.printed import GAMES, file_of, printed
 

@@ -1,4 +1,4 @@
-"""What is printed on the tiles, cards and character sheets of Dungeon Looters, for its board in the browser."""
+"""The data printed on the tiles, cards and character sheets of Dungeon Looters, for its board in the browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oubliette.games.dungeon_looters.treasures import TREASURES
 
 
 def printed() -> dict[str, Any]:
-    """The rooms as they are drawn, sizes and weights, and what a bag holds."""
+    """The rooms as the board draws them, the sizes and values of treasures, and the limits of each bag."""
     return {
         "across": ACROSS,
         "size": SIZE,

@@ -1,4 +1,4 @@
-"""What is printed on the sheets of Dungeon Pen, and the figures that its board needs to draw a flick."""
+"""The data printed on the sheets of Dungeon Pen, and the figures that its board needs to draw a flick."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
 
 
 def printed() -> dict[str, Any]:
-    """How large illustrations are, in squares; how often a potion gives; how hard and fast one can flick."""
+    """Radii of illustrations in squares, uses of a potion, and the limits of a flick's strength and gesture."""
     return {
         "treasure_radius": NUMBERS.treasure_radius,
         "chest_radius": NUMBERS.chest_radius,

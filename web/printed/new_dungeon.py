@@ -1,4 +1,4 @@
-"""What is printed on the board and the cards of The New Dungeon, for the board in the browser."""
+"""The data printed on the board and the cards of The New Dungeon, for its board in the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WAYS: Final = ("north", "east", "south", "west")
 
 
 def printed() -> dict[str, Any]:
-    """Spaces, passages, the numbers of the monsters and the gold of the treasures, without a word too many."""
+    """Spaces, passages, the monsters' numbers and the treasures' gold, as short arrays without field names."""
     return {
         "spaces": [_space(space) for space in BOARD.spaces],
         "links": _links(),
@@ -26,9 +26,9 @@ def printed() -> dict[str, Any]:
 
 
 def _space(space: Space) -> list[Any]:
-    """`[id, x, y, width, height, what else is printed on it]`, the last only where there is anything.
+    """`[id, x, y, width, height, "hidden" or its power]`; the last is left out if the space is neither.
 
-    The first letter of an id is its kind, the figure after it the level: a test of the board file sees to that.
+    The first letter of an id is its kind, the digit after it the level: a test of the board file checks this.
     """
     row: list[Any] = [space.id, space.x, space.y, space.width, space.height]
     more = "hidden" if space.hidden else space.power
@@ -36,9 +36,9 @@ def _space(space: Space) -> list[Any]:
 
 
 def _links() -> list[list[int]]:
-    """`[from, to, kind, x, y, way]`: spaces by number, `to` counted from `from`.
+    """`[from, to, kind, x, y, way]`: `from` is the index of a space, `to` the offset of the other space from it.
 
-    The wall on that side of the cell carries the passage, and the cell is counted from the corner of its space.
+    The passage is in the wall on side `way` of cell (x, y), which is counted from the corner of its space.
     """
     return [
         [space.index, link.to - space.index, _KINDS.index(link.kind), *_cell(space, link), _WAYS.index(link.way)]
