@@ -15,6 +15,6 @@ apply();
 await loadTexts();
 mount(App, { target: document.getElementById('app')! });
 
-// By now the page is there: what the service worker fetches is in nobody's way.
+// Register the service worker last: its downloads must not delay the first page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -1,16 +1,16 @@
-// Keeps the client itself, so that it opens without a network and can be installed. Matches are never kept: they live
-// on the server, and a stale one would be worse than none.
+// Caches the client, so that it opens offline and can be installed. Never caches matches: they live on the server, and
+// a stale one would be worse than none.
 const BUILD = 'oubliette-__BUILD__';
 const FILES = __FILES__;
-const TEXTS = 'oubliette-texts'; // games, sentences, rulebooks: for the time without a network
+const TEXTS = 'oubliette-texts'; // the cache of games, sentences and rulebooks, read when offline
 const LASTING = /^\/api\/(games|texts)(\/|$)/;
-const ANYHOW = { ignoreVary: true }; // the address alone says what it is, the language too
+const ANYHOW = { ignoreVary: true }; // the URL alone names the file, including its language
 const GAMES = ['/api/games?lang=en', '/api/games?lang=fr']; // what the first page shows
 
 self.addEventListener('install', (event) => {
   const install = async () => {
     await (await caches.open(BUILD)).addAll(['/', ...FILES]);
-    await (await caches.open(TEXTS)).addAll(GAMES).catch(() => undefined); // then they are kept the next time
+    await (await caches.open(TEXTS)).addAll(GAMES).catch(() => undefined); // optional: the next fetch caches them
   };
   event.waitUntil(install());
 });
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   else if (LASTING.test(url.pathname)) event.respondWith(text(event));
 });
 
-// The page: fresh if the server is there, else the one that was kept.
+// The page: from the server if it answers, else from the cache.
 async function page(request) {
   try {
     return await fetch(request);
@@ -43,7 +43,7 @@ async function page(request) {
   }
 }
 
-// A file with its hash in its name never changes.
+// From the cache first: a file with a hash in its name never changes.
 async function file(request) {
   const kept = await caches.match(request, ANYHOW);
   if (kept) return kept;
@@ -57,7 +57,7 @@ async function file(request) {
   return answer;
 }
 
-// What hardly ever changes: the server is asked first, and what was kept is better than nothing.
+// Texts hardly ever change: ask the server first, and fall back to the cache.
 async function text(event) {
   const cache = await caches.open(TEXTS);
   try {

@@ -1,4 +1,4 @@
-// Requests to the server. What is refused is a Refused, with a sentence for people in their language.
+// Requests to the server. If the server refuses one, it throws Refused, with a message in the reader's language.
 import type { Refusal } from './wire';
 
 export class Refused extends Error {
@@ -12,24 +12,24 @@ export class Refused extends Error {
   }
 }
 
-/** The server cannot be reached: there is no network, or it is down. */
+/** The network or the server is down. */
 export class Unreachable extends Error {}
 
 let language = 'en';
 
-/** Refusals come in the language of the page, not in that of the browser. */
+/** Set the language of refusals: that of the page, not that of the browser. */
 export function speak(lang: string): void {
   language = lang;
 }
 
 let forgotten: () => void = () => undefined;
 
-/** What to do when the server does not know us any more, though we thought it would. */
+/** Set the callback for a request that fails because our session has ended. */
 export function whenForgotten(what: () => void): void {
   forgotten = what;
 }
 
-/** For what is not JSON; the functions below are for all the rest. */
+/** For bodies that are not JSON; use the functions below for JSON. */
 export async function ask(method: string, path: string, body?: BodyInit, kind = 'application/json'): Promise<Response> {
   let response: Response;
   try {
@@ -52,7 +52,7 @@ async function refusal(response: Response): Promise<Error> {
     if (told.slug === 'no_person') forgotten();
     return new Refused(told.slug, told.message, response.status, told.facts);
   } catch {
-    return new Unreachable(); // a proxy answers for a server that is not there
+    return new Unreachable(); // not our JSON: a proxy answered because the server is down
   }
 }
 

@@ -1,10 +1,10 @@
-// Something that a button asks for: one at a time, and what went wrong.
+// The state of one asynchronous action, such as the request behind a button: is it running, and did it fail?
 
 export class Doing {
   busy = $state(false);
   error = $state.raw<unknown>(null);
 
-  /** Do it, unless something is being done already. Was it done? */
+  /** Run it, unless one is running already. Returns whether it ran and succeeded. */
   async run(what: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

@@ -1,10 +1,10 @@
-// What there is to play, fetched once for each language.
+// The list of games, fetched once per language.
 import { get } from './api';
 import type { GameInfo, GameList, OptionInfo, Setting } from './wire';
 
 const lists = new Map<string, Promise<GameInfo[]>>();
 
-/** All games, in the order they are shown. What could not be fetched is asked for again the next time. */
+/** All games in display order. After a failure the next call fetches again. */
 export function gameList(lang: string): Promise<GameInfo[]> {
   const known = lists.get(lang);
   if (known) return known;
@@ -17,7 +17,7 @@ export function gameList(lang: string): Promise<GameInfo[]> {
 export const titleOf = (games: GameInfo[] | null, id: string): string =>
   games?.find((game) => game.id === id)?.title ?? id.replaceAll('_', ' ');
 
-/** What a setting means, in the game's own words; the setting itself where it has none. */
+/** The game's text for a setting, or the setting itself if there is none. */
 export function settingText(option: OptionInfo, value: Setting): string {
   return option.values.find((one) => one.value === value)?.text ?? String(value);
 }

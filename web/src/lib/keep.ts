@@ -1,9 +1,9 @@
-// Small things that this browser keeps, if it lets us.
+// Reads and writes small values in localStorage, if the browser allows it.
 export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(`oubliette.${name}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: then nothing is kept.
+    // Storage is full or forbidden: go on without.
   }
 }
 

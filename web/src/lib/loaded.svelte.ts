@@ -1,11 +1,11 @@
-// Something from the server that a page shows: it, or what is in the way. What was there before stays until the new is.
+// A value from the server, or the error that prevented it. While it loads again, the old value stays.
 
 export class Loaded<T> {
   value = $state.raw<T | null>(null);
   error = $state.raw<unknown>(null);
   #times = $state(0);
 
-  /** To be made while a component is: it is loaded anew whenever something changes that `load` reads at once. */
+  /** Create it while a component initialises. Loads again when state changes that `load` reads before its first await. */
   constructor(load: () => Promise<T>) {
     let newest = 0;
     $effect(() => {

@@ -1,4 +1,4 @@
-// Who I am. Nobody has to say so before playing: a guest is made when one is needed.
+// The person who uses this browser. Nobody has to log in to play: we create a guest when the server needs a person.
 import { get, patch, post, whenForgotten } from './api';
 import { change, settings, type Language } from './settings.svelte';
 import { t } from './texts/ui.svelte';
@@ -14,7 +14,7 @@ export const me = {
   },
 };
 
-/** Ask the server who I am; once, unless something has changed. */
+/** Ask the server who I am, once; `again` asks anew. */
 export function whoAmI(again = false): Promise<void> {
   if (again || !asked) {
     asked = get<MeInfo | null>('/api/me').then((found) => {
@@ -25,14 +25,14 @@ export function whoAmI(again = false): Promise<void> {
   return asked;
 }
 
-/** Be somebody: whoever has no name yet becomes a guest. */
+/** Create a guest, unless the server knows me already. */
 export async function beSomebody(name = ''): Promise<void> {
   await whoAmI();
   if (info) return;
   info = await post<MeInfo>('/api/me', { name: name || t('me-guest-name'), lang: settings.lang });
 }
 
-/** One wish after the other: they arrive in the order in which they were made, and the last one holds. */
+/** Sends changes one after the other, so that the last one wins. */
 export function changeMe(wish: { name?: string; lang?: string }): Promise<void> {
   const done = changing.then(async () => {
     info = await patch<MeInfo>('/api/me', wish);
@@ -41,7 +41,7 @@ export function changeMe(wish: { name?: string; lang?: string }): Promise<void> 
   return done;
 }
 
-/** The page speaks that language, and the server too when it speaks to me. */
+/** Set the language of the page, and of what the server tells me. */
 export async function speakToMe(lang: Language): Promise<void> {
   change({ lang });
   if (info) await changeMe({ lang });
@@ -52,7 +52,7 @@ export function iAm(found: MeInfo | null): void {
   asked = Promise.resolve();
 }
 
-// A cookie that counts no more, because I logged out elsewhere: then I am nobody, and a guest when I need to be one.
+// My cookie has expired, for example because I logged out elsewhere: ask the server who I am now.
 whenForgotten(() => {
   if (info) void whoAmI(true).catch(() => undefined);
 });

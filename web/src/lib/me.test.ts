@@ -1,4 +1,4 @@
-// Who I am: wishes arrive in their order, and a cookie that counts no more is noticed.
+// Changes of my account reach the server in order, and the client notices an expired cookie.
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { get } from './api';
@@ -26,7 +26,7 @@ function serve(answer: (asked: Asked) => Response | Promise<Response>): Asked[] 
   return all;
 }
 
-test('the last language that was wished for holds, also after a failure', async () => {
+test('the last language chosen wins, even after a failure', async () => {
   iAm(ada);
   let slow = (_: Response): void => undefined;
   const first = new Promise<Response>((answer) => (slow = answer));
@@ -41,7 +41,7 @@ test('the last language that was wished for holds, also after a failure', async 
   expect(me.info?.lang).toBe('en');
 });
 
-test('whoever is not known any more is told so, and becomes a guest at the next try', async () => {
+test('a person with an expired cookie sees the refusal, and becomes a guest at the next try', async () => {
   iAm(ada);
   const asked = serve(({ method, path }) => {
     if (path !== '/api/me' || method === 'PATCH')
@@ -54,7 +54,7 @@ test('whoever is not known any more is told so, and becomes a guest at the next 
   expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'POST']);
 });
 
-test('nobody who is refused is asked for nothing', async () => {
+test('a refusal to somebody without a person sends no further request', async () => {
   iAm(null);
   const asked = serve(() => Response.json({ slug: 'no_person', message: 'Who?', facts: {} }, { status: 401 }));
   await expect(get('/api/matches?which=mine')).rejects.toThrow('Who?');

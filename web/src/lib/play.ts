@@ -1,4 +1,4 @@
-// Ways into a match. Whoever is nobody yet becomes a guest on the way.
+// Ways into a match. Each creates a guest first if needed.
 import { post, upload } from './api';
 import { beSomebody } from './me.svelte';
 import { go } from './router.svelte';
@@ -11,19 +11,19 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`/t/${table.id}`);
 }
 
-/** Begin at once, by the usual rules. */
+/** Start a match at once, with the default options. */
 export function playNow(game: GameInfo): Promise<void> {
   return openTable(newTable(game, usualForm(game)));
 }
 
-/** Begin my try of today's dungeon. */
+/** Start my try at today's dungeon. */
 export async function playDaily(game: string): Promise<void> {
   await beSomebody();
   const table = await post<TableInfo>(`/api/daily/${game}`);
   go(`/t/${table.id}`);
 }
 
-/** Watch a record that somebody kept: in its JSON form, or as text. */
+/** Upload a saved record, as JSON or as text, and open its replay. */
 export async function watch(record: string): Promise<void> {
   await beSomebody();
   const kind = record.trimStart().startsWith('{') ? 'application/json' : 'text/plain';

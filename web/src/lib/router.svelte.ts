@@ -1,4 +1,4 @@
-// Which page is open, by the address. Links are plain `<a href>`: those of our own pages are followed without loading.
+// The router: which page is open. Links are plain `<a href>`; a click on a link to our own pages does not reload.
 
 interface Place {
   path: string;
@@ -6,7 +6,7 @@ interface Place {
   hash: string;
 }
 
-/** A stray percent sign, as in `#50%`, stands for itself. */
+/** Keep text that cannot be decoded, such as `#50%`. */
 function plain(decode: (text: string) => string, text: string): string {
   try {
     return decode(text);

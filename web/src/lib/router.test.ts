@@ -1,9 +1,9 @@
-// The address is read as people write it.
+// The router reads URLs that people typed by hand.
 import { expect, test } from 'vitest';
 
 import { go, here } from './router.svelte';
 
-test('a stray percent sign stands for itself', () => {
+test('a percent sign that encodes nothing stays as it is', () => {
   go('/rules/pig#50%');
   expect([here.path, here.hash]).toEqual(['/rules/pig', '50%']);
   go('/rules/100%');

@@ -1,10 +1,10 @@
-// The rulebooks, fetched once for each game and language, and the paragraph that explains a slug.
+// The rulebooks, fetched once per game and language, and the paragraph that explains a slug.
 import { get } from './api';
 import type { ParagraphInfo, RulebookInfo } from './wire';
 
 const books = new Map<string, Promise<RulebookInfo>>();
 
-/** The whole rulebook of a game. What could not be fetched is asked for again the next time. */
+/** The whole rulebook of a game. After a failure the next call fetches again. */
 export function rulebook(game: string, lang: string): Promise<RulebookInfo> {
   const name = `${game} ${lang}`;
   const known = books.get(name);

@@ -1,5 +1,4 @@
-// What this browser remembers of its reader: language, theme, sound, motion. Nothing of it is known to the server but the
-// language, in which it speaks to people.
+// The settings of this browser: language, theme, sound, motion. The server only learns the language.
 import { speak } from './api';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -27,7 +26,7 @@ function read(): Kept {
       motion: kept.motion === 'still' ? 'still' : usual.motion,
     };
   } catch {
-    return usual; // a browser that keeps nothing, or something that is none of ours
+    return usual; // storage is forbidden, or holds something that we did not write
   }
 }
 
@@ -44,7 +43,7 @@ export const settings: Kept = $state(read());
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Shall nothing move? */
+/** Must animations be off, by our own setting or the system's? */
 export const calm = (): boolean => settings.motion === 'still' || still.matches;
 
 export function change(wish: Partial<Kept>): void {
@@ -52,12 +51,12 @@ export function change(wish: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // It holds until the page is closed.
+    // The browser forbids storage: the change lasts until the page closes.
   }
   apply();
 }
 
-/** Let the page look as it is wished. */
+/** Apply the settings to the page. */
 export function apply(): void {
   const root = document.documentElement;
   root.lang = settings.lang;

@@ -1,4 +1,4 @@
-// Small sounds, made here: no file has to be fetched. Silent unless the reader has switched them on.
+// Short sounds, synthesised so that no file is fetched. Off by default.
 import { settings } from './settings.svelte';
 
 type Sound = 'touch' | 'turn' | 'won' | 'lost';

@@ -11,13 +11,13 @@ const view = () => ({
   none: null,
 });
 
-describe('what says the same', () => {
-  it('stays the same object, all of it', () => {
+describe('an equal value', () => {
+  it('stays the same object as a whole', () => {
     const before = view();
     expect(steady(before, view())).toBe(before);
   });
 
-  it('stays the same object, part by part', () => {
+  it('stays the same object in its unchanged parts', () => {
     const before = view();
     const now = view();
     now.players[1]!.at = 'K3';
@@ -41,7 +41,7 @@ describe('what says the same', () => {
     [{}, null],
     ['a', 'b'],
     [[{ a: 1 }], [{ a: 1, b: 2 }]],
-  ])('is not mistaken: %j, then %j', (before, now) => {
+  ])('is told apart from a different one: %j, then %j', (before, now) => {
     const found = steady<unknown>(before, now);
     expect(found).toStrictEqual(now);
     expect(found).not.toBe(before);

@@ -1,7 +1,7 @@
-// Every message brings everything anew, though most of it is as it was. What says the same stays the same object, so that
-// whatever shows only that is not drawn again.
+// Structural sharing. Every message repeats the whole state, most of it unchanged. Parts that are equal keep their old
+// object identity, so that Svelte does not redraw what shows only those.
 
-/** What is given now, with all those parts of what was given before that say the same. */
+/** `now`, with every part that equals the same part of `before` replaced by that old object. */
 export function steady<T>(before: unknown, now: T): T {
   if (before === now || typeof before !== 'object' || typeof now !== 'object' || !before || !now) return now;
   if (Array.isArray(now)) {

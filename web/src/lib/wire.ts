@@ -1,4 +1,4 @@
-// What goes over the wire, by the names that we use. The types are those generated from the server's own.
+// Short names for the generated types of requests, responses and socket messages.
 import type { components } from './protocol.gen';
 
 type Schemas = components['schemas'];
@@ -44,7 +44,7 @@ export type WayInfo = Schemas['WayInfo'];
 export type Which = NonNullable<Stop['windows']>;
 
 export type Setting = string | number | boolean;
-/** Milliseconds, x and y, as the game counts. */
+/** Milliseconds, x and y, in the game's own units. */
 export type GesturePoint = [number, number, number];
 export type Facts = Record<string, unknown>;
 export type View = Record<string, unknown>;
@@ -53,5 +53,5 @@ export const SPECTATOR = -2;
 export const FATE = -1;
 export const HIDDEN = 'hidden';
 
-/** A fact that should be a word; empty if it is none. */
+/** A fact that should be a string; empty if it is not one. */
 export const wordOf = (fact: unknown): string => (typeof fact === 'string' ? fact : '');

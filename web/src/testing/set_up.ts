@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser, for the tests of components.
+// Stubs for browser features that jsdom lacks and components need.
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
   value: (query: string) => ({
