@@ -42,6 +42,6 @@ test('my turn comes first, tables that wait for friends last', () => {
   expect(found.map((one) => one.to)).toEqual(['/t/table-b', '/t/table-a', '/t/c']);
 });
 
-test('a match whose table is gone can still be looked at', () => {
+test('a match whose table is gone links to its replay', () => {
   expect(continued([match('a', { table: null })], [])[0]?.to).toBe('/m/a');
 });

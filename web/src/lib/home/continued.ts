@@ -1,4 +1,4 @@
-// What I could go on with: matches that are played, and tables that wait for somebody.
+// What I can continue: running matches, and tables that wait for players.
 import type { MatchLine, TableLine } from '../wire';
 
 export interface Going {
@@ -7,12 +7,12 @@ export interface Going {
   game: string;
   names: string[];
   state: 'my-turn' | 'their-turn' | 'waiting';
-  /** Seats that are still open. */
+  /** The number of open seats. */
   free: number;
   daily: boolean;
 }
 
-/** My turn first, then others' turns, then tables where nothing has begun; within each the newest first. */
+/** My turn first, then others' turns, then tables without a running match; each group keeps the server's order. */
 export function continued(matches: MatchLine[], tables: TableLine[]): Going[] {
   const played = matches.map((match): Going => ({
     id: match.id,

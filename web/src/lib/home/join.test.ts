@@ -27,7 +27,7 @@ test('an id alone, with blanks around it', () => {
   expect(whereTo(` ${TABLE}\n`)).toBe(`/t/${TABLE}`);
 });
 
-test('anything else leads nowhere', () => {
+test('anything else opens no page', () => {
   for (const text of ['', 'hello', 'https://play.example/', '/t/', 'javascript:alert(1)'])
     expect(whereTo(text)).toBeNull();
 });

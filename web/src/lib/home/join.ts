@@ -1,9 +1,9 @@
-// What people paste to join: a link, with or without words around it, or the id of a table alone.
+// Reads what people paste to join: a link, with or without words around it, or only the id of a table.
 
 const PLACE = /\/(?<kind>[tm])\/(?<id>[\w-]{8,64})(?:\?(?:[^\s#]*&)?invite=(?<invite>[\w-]{1,64}))?/;
 const ID = /^[\w-]{16,64}$/;
 
-/** The page to open; null if that is neither a link nor an id. */
+/** The page to open; null if the text holds neither a link nor an id. */
 export function whereTo(pasted: string): string | null {
   const text = pasted.trim();
   if (ID.test(text)) return `/t/${text}`;

@@ -1,4 +1,4 @@
-// A list in parts: what could not be had is said, and asked for again by the same button.
+// A list in pages: if a page fails, the error is visible and the same button tries again.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
@@ -34,7 +34,7 @@ function serve(...answers: Response[]): string[] {
   return asked;
 }
 
-test('a part that failed is asked for again, and one comes back to the first', async () => {
+test('the same button retries a page that failed, and Newer leads back to the first', async () => {
   const down = () => new Response('', { status: 502 });
   const asked = serve(list(['pig'], '1.a'), down(), list(['rogue'], null), down(), list(['pig'], '1.a'));
   render(MyMatches, { games: null, status: 'over' });
@@ -51,7 +51,7 @@ test('a part that failed is asked for again, and one comes back to the first', a
   expect(asked).toEqual(['', '1.a', '1.a', '', '']);
 });
 
-test('a list that most people lack is drawn only when there is something in it', async () => {
+test('an optional list is hidden while it is empty', async () => {
   serve(list([], null));
   const { rerender } = render(MyMatches, { games: null, status: 'uploaded', optional: true });
   expect(screen.queryByRole('heading')).toBeNull();

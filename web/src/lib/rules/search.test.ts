@@ -8,16 +8,16 @@ const book = [
 ];
 const found = (wish: string) => searched(book, wish).map((one) => one.slugs[0]);
 
-test('words are found without their accents and capitals', () => {
+test('the search ignores accents and capitals', () => {
   expect(found('enigme CACHE')).toEqual(['a.a']);
   expect(found("l'or")).toEqual(['a.a']);
 });
 
-test('all words must be there', () => {
+test('a paragraph must contain all words', () => {
   expect(found('hits gold')).toEqual([]);
   expect(found('hits riposte')).toEqual(['b.b']);
 });
 
-test('no word finds everything', () => {
+test('an empty search finds everything', () => {
   expect(found('  ')).toEqual(['a.a', 'b.b']);
 });

@@ -1,4 +1,4 @@
-// Finding paragraphs by words, whatever their accents and capitals.
+// Searches paragraphs by words; ignores accents and capitals.
 import type { ParagraphInfo } from '../wire';
 
 const plain = (text: string): string =>
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** The paragraphs with all of these words in them, in the order of the book. All of them for no word. */
+/** The paragraphs that contain all of these words, in the order of the book. Without words: all paragraphs. */
 export function searched(paragraphs: ParagraphInfo[], wish: string): ParagraphInfo[] {
   const words = plain(wish).split(/\s+/).filter(Boolean);
   return paragraphs.filter((paragraph) => {
