@@ -20,21 +20,21 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
   const { hand } = view.players[question!.seat]!;
   const cards = (question!.options ?? []).flatMap((card, index) => (hand.includes(String(card)) ? [index] : []));
 
-  it('shows exactly what it says it covers, and the cards in hand, each option once', () => {
+  it('shows exactly the options in covers() and the cards in hand, each once', () => {
     const { container } = show(name);
     const shown = indexes(container).sort((a, b) => a - b);
     if (ONE_OF_MANY.includes(question!.prompt)) {
-      // The one that is aimed at; the keys lead to all others. A gesture is none of them.
+      // Only the current aim is an element; keys reach all others. A gesture has none.
       expect(shown).toHaveLength(view.players[question!.seat]!.way === 'gesture' ? 0 : 1);
       expect(covered.length).toBeGreaterThan(0);
     } else expect(shown).toEqual([...covered, ...cards].sort((a, b) => a - b));
   });
 
-  it('leaves cards in hand to the question, too: on a phone they are out of sight', () => {
+  it('does not cover cards in hand, so that the question offers them too (on a phone they are out of sight)', () => {
     for (const index of cards) expect(covered).not.toContain(index);
   });
 
-  it('answers by a click and by the keyboard, and names each option', async () => {
+  it('answers by click and by keyboard, and names each option', async () => {
     const { container, onanswer } = show(name);
     for (const index of indexes(container)) {
       const found = option(container, index);
@@ -52,7 +52,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
     }
   });
 
-  it('lets nothing be touched while an answer is on its way', async () => {
+  it('ignores clicks, keys and gestures while an answer is on its way', async () => {
     layOut();
     const { container, onanswer, ongesture } = show(name, { busy: true });
     for (const found of container.querySelectorAll('[data-option], [role=slider]')) {
@@ -69,7 +69,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
 });
 
 describe.each(Object.keys(STOPS))('the table of %s', (name) => {
-  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+  it.each(['en', 'fr'])('has all its texts (%s)', (lang) => {
     const texts = textsIn(lang);
     const said = vi.spyOn(texts, 'say');
     const { container } = show(name, { texts });
@@ -78,8 +78,8 @@ describe.each(Object.keys(STOPS))('the table of %s', (name) => {
   });
 });
 
-describe('what a hint recommends', () => {
-  it('is marked on a card and on a place', () => {
+describe('a hint', () => {
+  it('marks a card or a place', () => {
     const cards = show('thief_pick', { hinted: 1 }).container;
     expect(option(cards, 1).className).toContain('hinted');
     expect(option(cards, 0).className).not.toContain('hinted');
@@ -88,7 +88,7 @@ describe('what a hint recommends', () => {
     expect(option(places, 0).getAttribute('class')).toContain('hinted');
   });
 
-  it('is an arrow on the sheet, and a button takes it', async () => {
+  it('draws an arrow on the sheet, and a button copies its aim', async () => {
     const hinted = 540 * 96 + 55; // 270° at 60%
     const { container, onanswer } = show('aim', { hinted });
     expect(container.querySelector('[data-hint]')).not.toBeNull();
@@ -98,12 +98,12 @@ describe('what a hint recommends', () => {
   });
 });
 
-describe('those who look on', () => {
-  it.each(['over_spectator', 'watching_use_object'])('can touch nothing (%s)', (name) => {
+describe('a seat that is not asked', () => {
+  it.each(['over_spectator', 'watching_use_object'])('gets no options (%s)', (name) => {
     expect(indexes(show(name).container)).toEqual([]);
   });
 
-  it('do not see what others keep', () => {
+  it('does not see the objects of others', () => {
     const { container, stop } = show('watching_use_object');
     const other = stop.view.players[1 - stop.seat]!;
     expect(other.objects).toBeGreaterThan(0);
@@ -118,8 +118,8 @@ describe('a miss', () => {
   });
 });
 
-describe('who does not see the sheet', () => {
-  it('is told its walls, and where to aim at what lies on it', () => {
+describe('the text for screen readers', () => {
+  it('tells the walls, and the angle and distance of each thing on the sheet', () => {
     const { container, stop } = show('aim');
     const said = container.querySelector('ul.unseen')!.textContent;
     const { x, y } = stop.view.players[stop.seat]!;
@@ -134,7 +134,7 @@ describe('who does not see the sheet', () => {
 });
 
 describe('a square that is smaller than a finger', () => {
-  it('is pointed at first', async () => {
+  it('needs a second touch, or the button', async () => {
     const { container, onanswer } = show('trapdoor_square');
     await touch(option(container, 0));
     await touch(option(container, 1));

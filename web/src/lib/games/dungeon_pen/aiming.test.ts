@@ -16,7 +16,7 @@ afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 describe('by aim', () => {
-  it('is turned and strengthened by the arrow keys, with Shift by little, and flicks with Enter', async () => {
+  it('changes with the arrow keys, with Shift in small steps, and flicks on Enter', async () => {
     const { container, onanswer, stop } = show('aim');
     const slider = container.querySelector('[role=slider]')!;
     const from = stop.seat === 0 ? 270 : 90;
@@ -30,7 +30,7 @@ describe('by aim', () => {
     expect(onanswer.mock.calls).toEqual([[index(from + 5.5, 44)]]);
   });
 
-  it('goes to where the sheet is touched', async () => {
+  it('goes to where the sheet is clicked', async () => {
     const { container, stop } = show('aim');
     const { x, y, spread } = stop.view.players[stop.seat]!;
     const surface = container.querySelector('.surface')!;
@@ -40,7 +40,7 @@ describe('by aim', () => {
     expect(indexes(container)).toEqual([index(0, percent)]);
   });
 
-  it('gives a finger the button where it points', async () => {
+  it('shows a finger the flick button on the sheet', async () => {
     const { container, onanswer, stop } = show('aim');
     const { x, y } = stop.view.players[stop.seat]!;
     expect(indexes(container)).toHaveLength(1);
@@ -53,13 +53,13 @@ describe('by aim', () => {
     expect(onanswer.mock.calls).toEqual([[indexes(container)[0]]]);
   });
 
-  it('stays below the cap, and says so where it was typed', async () => {
+  it('stays below the cap, also in the number field', async () => {
     const { view } = propsOf('aim') as unknown as { view: PenView };
     const capped = structuredClone(view);
     for (const player of capped.players) player.flick.cap = 30;
     const { container, stop } = show('aim', { view: capped });
     const from = stop.seat === 0 ? 270 : 90;
-    expect(indexes(container)).toEqual([index(from, 30)]); // it was 40 before
+    expect(indexes(container)).toEqual([index(from, 30)]); // the default is 40
     const strength = container.querySelectorAll<HTMLInputElement>('input[type=number]')[1]!;
     expect(strength.max).toBe('30');
     await fireEvent.change(strength, { target: { value: '77' } });
@@ -68,7 +68,7 @@ describe('by aim', () => {
     expect(indexes(container)).toEqual([index(from, 30)]);
   });
 
-  it('takes numbers, too', async () => {
+  it('takes typed numbers', async () => {
     const { container } = show('aim');
     const [angle, strength] = container.querySelectorAll<HTMLInputElement>('input[type=number]');
     await fireEvent.change(angle!, { target: { value: '12.5' } });
@@ -76,7 +76,7 @@ describe('by aim', () => {
     expect(indexes(container)).toEqual([index(12.5, 77)]);
   });
 
-  it('shows no cone to those whose eyes are shut, and two to those who will be nudged', () => {
+  it('shows no cone for a blind flick, and two for a nudged one', () => {
     expect(show('aim_blind').container.querySelectorAll('.near')).toHaveLength(0);
     cleanup();
     expect(show('aim_nudge').container.querySelectorAll('.near')).toHaveLength(2);
@@ -84,7 +84,7 @@ describe('by aim', () => {
 });
 
 describe('by gesture', () => {
-  it('is all that a seat is offered which flicks so, and an aim is all that the others are', () => {
+  it('is the only way for a gesture seat, and aiming is the only way for an aim seat', () => {
     const gesture = show('aim_gesture').container;
     expect(gesture.querySelector('[data-grip]')).not.toBeNull();
     expect(gesture.querySelectorAll('[data-option], [role=slider], input')).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('by gesture', () => {
     expect(aim.querySelector('[role=slider]')).not.toBeNull();
   });
 
-  it('sends what the finger did, as if it had held the cross itself', async () => {
+  it('sends the points, shifted as if the finger had pressed exactly on the cross', async () => {
     const { container, ongesture, stop } = show('aim_gesture');
     const { x, y } = stop.view.players[stop.seat]!;
     const grip = container.querySelector('[data-grip]')!;
@@ -109,7 +109,7 @@ describe('by gesture', () => {
     expect(points[2]![0]).toBeGreaterThanOrEqual(points[1]![0]);
   });
 
-  it('shows how hard it would be, and where it would end', async () => {
+  it('previews the strength and where the line would end', async () => {
     let draw = (_: number): void => undefined;
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
       draw = callback;
@@ -129,12 +129,12 @@ describe('by gesture', () => {
     await tick();
     expect(container.querySelector('[data-swing]')!.getAttribute('data-swing')).toBe('50');
     expect(container.querySelectorAll('.near').length).toBeGreaterThan(0);
-    draw(1400); // held still since
+    draw(1400); // the finger rests since 1080
     await tick();
     expect(container.querySelector('[data-swing]')).toBeNull();
   });
 
-  it('shows no more strength than counts', async () => {
+  it('shows a strength up to the cap only', async () => {
     let draw = (_: number): void => undefined;
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
       draw = callback;
@@ -158,7 +158,7 @@ describe('by gesture', () => {
     expect(container.querySelector('[data-swing]')!.textContent).toBe(TEXTS.say('swing_capped', { percent: 30 }));
   });
 
-  it('is given up by Escape, or back on the cross', async () => {
+  it('is cancelled by Escape, or by returning to the cross', async () => {
     const { container, ongesture, stop } = show('aim_gesture');
     const { x, y } = stop.view.players[stop.seat]!;
     const grip = container.querySelector('[data-grip]')!;
@@ -176,7 +176,7 @@ describe('by gesture', () => {
     window.removeEventListener('keydown', closed);
   });
 
-  it('takes no notice of a second finger', async () => {
+  it('ignores a second finger', async () => {
     const { container, ongesture, stop } = show('aim_gesture');
     const { x, y } = stop.view.players[stop.seat]!;
     const grip = container.querySelector('[data-grip]')!;
@@ -190,7 +190,7 @@ describe('by gesture', () => {
     expect(points.map(([, px]) => px.toFixed(2))).toEqual([x.toFixed(2), x.toFixed(2)]);
   });
 
-  it('is dropped when the browser takes the pointer away', async () => {
+  it('is dropped on pointercancel', async () => {
     const { container, ongesture } = show('aim_gesture');
     const grip = container.querySelector('[data-grip]')!;
     await fireEvent.pointerDown(grip, onScreen(9, 9));
@@ -203,10 +203,10 @@ describe('by gesture', () => {
 describe('with a real pencil', () => {
   const at = (x: number, y: number): number => Math.round(10 * x) * 181 + Math.round(10 * y);
 
-  it('asks where it stopped: a touch shows the point, and a button gives it', async () => {
+  it('asks where it stopped: a click sets the point, and a button answers', async () => {
     const { container, onanswer, stop } = show('pencil');
     const { x, y } = stop.view.players[stop.seat]!;
-    expect(indexes(container)).toEqual([at(x, y)]); // so far it has not moved
+    expect(indexes(container)).toEqual([at(x, y)]); // it has not moved yet
     const surface = container.querySelector('.surface')!;
     await fireEvent.pointerDown(surface, { ...onScreen(7.3, 5.2), pointerType: 'mouse' });
     await fireEvent.pointerUp(surface, { ...onScreen(7.3, 5.2), pointerType: 'mouse' });
@@ -216,7 +216,7 @@ describe('with a real pencil', () => {
     expect(container.querySelector('[data-grip], input')).toBeNull();
   });
 
-  it('is moved by the arrow keys, with Shift by little, and stays on the sheet', async () => {
+  it('moves the point with the arrow keys, with Shift in small steps, and stays on the sheet', async () => {
     const { container, onanswer, stop } = show('pencil');
     const { x, y } = stop.view.players[stop.seat]!;
     const slider = container.querySelector('[role=slider]')!;
@@ -228,7 +228,7 @@ describe('with a real pencil', () => {
     expect(onanswer.mock.calls).toEqual([[at(x + 0.5, y + 0.1)], [at(0, y + 0.1)]]);
   });
 
-  it('may not have moved at all', async () => {
+  it('can answer that it did not move', async () => {
     const { container, onanswer, stop } = show('pencil');
     const { x, y } = stop.view.players[stop.seat]!;
     await fireEvent.click(container.querySelector('.pencilbar button')!);

@@ -15,9 +15,9 @@ const SPREAD: SpreadView = {
   bend_error: 4,
 };
 
-// The worked examples of the rulebook: the browser draws what the server will do.
+// The worked examples of the rulebook: the preview must match the server.
 describe('a line', () => {
-  it('goes straight where nothing bends it', () => {
+  it('goes straight without a bend', () => {
     const { end, stopped } = course(NO_WALLS, { x: 2, y: 16 }, 260, 0, 3.5);
     expect([end.x.toFixed(2), end.y.toFixed(2), stopped]).toEqual(['1.39', '12.55', false]);
   });
@@ -27,25 +27,25 @@ describe('a line', () => {
     expect([end.x.toFixed(3), end.y.toFixed(3)]).toEqual(['10.428', '9.016']);
   });
 
-  it('ends in the cell to which it brings the treasure, whatever lies behind it', () => {
+  it('ends where it enters the home cell, whatever lies behind it', () => {
     const cell = { x: 1, y: 15 };
     const home = course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 8, { ...cell, ending: false });
-    expect(Math.abs(home.end.x - 3)).toBeLessThan(0.06); // as finely as walls are looked for
+    expect(Math.abs(home.end.x - 3)).toBeLessThan(0.06); // the step size of the wall checks
     expect(home.stopped).toBe(false);
     expect(wallRisk(NO_WALLS, { x: 5, y: 16 }, 180, FLICK, { distance: 8, aside: 0, longer: 0 })).toBe(100);
     const reach = { distance: 8, aside: 0, longer: 0 };
     expect(wallRisk(NO_WALLS, { x: 5, y: 16 }, 180, FLICK, reach, { ...cell, ending: false })).toBe(0);
   });
 
-  it('must come to rest in the cell at a table that plays it so', () => {
+  it('must come to rest in the cell if `home.ending` is set', () => {
     const cell = { x: 1, y: 15, ending: true };
-    expect(course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 8, cell).stopped).toBe(true); // beside the cell, at the edge
+    expect(course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 8, cell).stopped).toBe(true); // stopped by the sheet's edge
     expect(course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 3, cell).end.x).toBeCloseTo(2, 5);
     const above = wallsOf(OPEN, [['A15', 'D15']]);
-    expect(course(above, { x: 5.5, y: 16.8 }, 210, 0, 6, cell).stopped).toBe(false); // a wall ends it there
+    expect(course(above, { x: 5.5, y: 16.8 }, 210, 0, 6, cell).stopped).toBe(false); // a wall stops it inside the cell
   });
 
-  it('ends at a wall, drawn or printed, and at the edge', () => {
+  it('ends at a sudden wall and at the edge of the sheet', () => {
     const sudden = wallsOf(OPEN, [['H5', 'H9']]);
     const hit = course(sudden, { x: 2, y: 6.5 }, 0, 0, 8);
     expect(hit.stopped).toBe(true);
@@ -70,8 +70,8 @@ describe('a wall', () => {
   });
 });
 
-describe('where it is likely to end', () => {
-  it('grows with the strength, as far as that counts', () => {
+describe('the region of likely ends', () => {
+  it('reaches further with more strength, up to the cap', () => {
     expect(reachOf(FLICK, SPREAD, 40)).toEqual({ distance: 3.5, aside: Math.hypot(5, 2), longer: 0.12 });
     expect(reachOf({ ...FLICK, cap: 40 }, SPREAD, 100).distance).toBe(3.5);
     expect(strengthFor(FLICK, SPREAD, 3.5)).toBe(40);
@@ -79,7 +79,7 @@ describe('where it is likely to end', () => {
     expect(strengthFor(FLICK, SPREAD, 0)).toBe(5);
   });
 
-  it('is a patch round the end of the line, and twice as large for two deviations', () => {
+  it('lies round the end of the line, twice as large for two deviations', () => {
     const reach = { distance: 4, aside: 5, longer: 0.1 };
     const { near, far, fan, line } = coneOf(NO_WALLS, { x: 9, y: 9 }, 0, 0, reach);
     const farthest = (points: { x: number; y: number }[]) => Math.max(...points.map(({ x }) => x));
@@ -96,17 +96,17 @@ describe('where it is likely to end', () => {
     expect(Math.max(...far.map(({ x }) => x))).toBeLessThan(11.01);
   });
 
-  it('is as likely a wall as half of the lines run into it', () => {
+  it('gives the risk of a wall: about 50% if the wall blocks half of the lines', () => {
     const half = wallsOf(OPEN, [['L1', 'L9']]); // its end lies straight ahead
     const reach = { distance: 4, aside: 5, longer: 0.1 };
     expect(Math.abs(wallRisk(half, { x: 8, y: 9.001 }, 0, FLICK, reach) - 50)).toBeLessThan(10);
     expect(wallRisk(NO_WALLS, { x: 9, y: 9 }, 0, FLICK, reach)).toBe(0);
     expect(wallRisk(half, { x: 8, y: 5 }, 0, FLICK, reach)).toBeCloseTo(100, 5);
-    // A nudge turns it away from what lies ahead, to the one side or the other.
+    // One of the two nudges turns the line into the wall, the other past it.
     expect(wallRisk(half, { x: 8, y: 9 }, 0, { ...FLICK, nudge: 20 }, { ...reach, aside: 0 })).toBeCloseTo(50, 5);
   });
 
-  it('is a point for a hand that does not tremble', () => {
+  it('is a single point without errors', () => {
     const { near, line } = coneOf(NO_WALLS, { x: 9, y: 9 }, 90, 0, { distance: 4, aside: 0, longer: 0 });
     for (const point of near) expect(Math.hypot(point.x - line.end.x, point.y - line.end.y)).toBeLessThan(1e-9);
   });

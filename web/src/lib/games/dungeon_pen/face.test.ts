@@ -24,7 +24,7 @@ async function face(name: string, other: Record<string, unknown> = {}) {
 const NAMES = ['hard_hat', 'second_try', 'healing_vial', 'ruler', 'eraser', 'sharpener', 'banana_peel', 'rubber_band'];
 
 describe('face to face', () => {
-  it('is for two people at one screen, takes the curtain away, and is kept for the match', async () => {
+  it('is offered to two players at one screen, removes the curtain, and is stored for the match', async () => {
     expect(show('aim').container.textContent).not.toContain(TEXTS.say('face_to_face'));
     cleanup();
     const { container, onbare } = await face('aim');
@@ -37,7 +37,7 @@ describe('face to face', () => {
     expect(again.querySelector('dialog')).toBeNull();
   });
 
-  it('turns the sheet to whoever is asked', async () => {
+  it('turns the sheet to the asked player', async () => {
     for (const [name, { question, view }] of Object.entries(STOPS)) {
       if (question?.prompt !== 'decide.aim') continue;
       const { container } = await face(name);
@@ -50,7 +50,7 @@ describe('face to face', () => {
     }
   });
 
-  it('reads a gesture the other way round for the second player', async () => {
+  it('mirrors a gesture of the second player', async () => {
     layOut();
     const name = Object.keys(STOPS).find(
       (one) => STOPS[one]!.question?.prompt === 'decide.aim' && STOPS[one]!.seat === 1,
@@ -61,13 +61,13 @@ describe('face to face', () => {
     const { x, y } = STOPS[name]!.view.players[1]!;
     const grip = container.querySelector('[data-grip]')!;
     await fireEvent.pointerDown(grip, onScreen(18 - x, 18 - y));
-    await fireEvent.pointerUp(grip, onScreen(18 - x, 18 - y - 3)); // towards them: they sit at the upper edge
+    await fireEvent.pointerUp(grip, onScreen(18 - x, 18 - y - 3)); // up: towards the player at the upper edge
     const points = ongesture.mock.calls[0]![0];
     expect(points.at(-1)![2]).toBeCloseTo(y + 3, 5);
   });
 
   it.each(['use_object', 'use_object_eraser', 'second_try_line_2', 'hard_hat_2', 'return_object', 'thief_pick'])(
-    'names no object unless it is held down (%s)',
+    'names an object only while its card is held down (%s)',
     async (name) => {
       const { container, onanswer, stop } = await face(name);
       const hidden = () => NAMES.filter((card) => container.textContent.includes(TEXTS.name(card)));
@@ -89,7 +89,7 @@ describe('face to face', () => {
     },
   );
 
-  it('offers the walls to be rubbed out once the eraser was taken out', async () => {
+  it('offers the walls to erase once the eraser is picked', async () => {
     const { container, stop } = await face('use_object_eraser');
     const place = stop.view.players[stop.question!.seat]!.hand.indexOf('eraser');
     const back = container.querySelectorAll(`[data-strip="${stop.question!.seat}"] .back`)[place]!;
@@ -98,7 +98,7 @@ describe('face to face', () => {
     expect(container.querySelectorAll('[data-turned] [data-option]').length).toBeGreaterThan(0);
   });
 
-  it('says so when a gesture was none', async () => {
+  it('shows a message after a gesture that was no flick', async () => {
     const { container, rerender, props } = await face('aim_gesture');
     const grip = container.querySelector('[data-grip]')!;
     await fireEvent.pointerDown(grip, onScreen(1, 1));

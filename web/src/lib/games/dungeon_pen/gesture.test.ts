@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { swingOf } from './gesture';
 
-// The examples of tests/games/dungeon_pen/test_gesture.py: what is shown is what the server will say.
-describe('what a gesture would come to', () => {
+// The examples of tests/games/dungeon_pen/test_gesture.py: the preview must match the server.
+describe('the preview of a gesture', () => {
   const dragged = (speed: number): number | undefined =>
     swingOf(
       [
@@ -13,12 +13,12 @@ describe('what a gesture would come to', () => {
       80,
     )?.[1];
 
-  it('is as hard as it is fast', () => {
+  it('turns speed into strength', () => {
     expect([3.01, 4.62, 8.4, 16.5, 27.3, 30, 90].map(dragged)).toEqual([5, 6, 20, 50, 90, 100, 100]);
     expect([2.99, 0].map(dragged)).toEqual([undefined, undefined]);
   });
 
-  it('counts the last eighty milliseconds', () => {
+  it('counts only the last 80 milliseconds', () => {
     const points: [number, number, number][] = [
       [0, 9, 9],
       [500, 9, 9.5],

@@ -12,7 +12,7 @@ const stroke = (seat: number, ...points: number[]): StrokeView => ({ seat, conta
 const drawn = (...strokes: StrokeView[]): PenView => ({ ...view, strokes, shown: null });
 
 describe('lines', () => {
-  it('get fainter with every other line of the same player', () => {
+  it('get fainter with each later line of the same player', () => {
     const lines = linesOf(
       drawn(stroke(0, 1, 1, 2, 2), stroke(1, 3, 3, 4, 4), stroke(0, 2, 2, 5, 5), stroke(0, 5, 5, 6, 6)),
     );
@@ -24,7 +24,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('stay the same when they count at last, or are cut short', () => {
+  it('keep their key when they are applied or cut short', () => {
     const open = { ...drawn(), shown: stroke(0, 1, 1, 2, 2, 3, 3) };
     const cut = drawn(stroke(0, 1, 1, 2, 2));
     expect(linesOf(open)[0]!.key).toBe(linesOf(cut)[0]!.key);
@@ -32,21 +32,21 @@ describe('lines', () => {
   });
 });
 
-describe('the paper', () => {
-  it('knows which lines are new, once', () => {
+describe('the memory', () => {
+  it('reports a new line once', () => {
     const memory = new Memory();
     const first = drawn(stroke(0, 1, 1, 2, 2));
     memory.note(first, [told('flick.line', {})]);
-    expect(memory.isNew(linesOf(first)[0]!.key)).toBe(false); // it was there when the match was opened
+    expect(memory.isNew(linesOf(first)[0]!.key)).toBe(false); // the first view has no new lines
     const second = drawn(stroke(0, 1, 1, 2, 2), stroke(1, 3, 3, 4, 4));
     memory.note(second, [told('flick.line', {})]);
     const { key } = linesOf(second)[1]!;
     expect([memory.isNew(key), memory.isNew(key), memory.isNew(linesOf(second)[0]!.key)]).toEqual([true, false, false]);
-    memory.note(drawn(stroke(0, 9, 9, 2, 2)), []); // taken back: nothing is drawn
+    memory.note(drawn(stroke(0, 9, 9, 2, 2)), []); // a take-back has no events, so nothing is new
     expect(memory.isNew(linesOf(drawn(stroke(0, 9, 9, 2, 2)))[0]!.key)).toBe(false);
   });
 
-  it('shows what was rubbed out: a wall, and a line of which nothing came', () => {
+  it('keeps erased walls, and lines cancelled by a second try', () => {
     const memory = new Memory();
     memory.note({ ...drawn(), shown: stroke(0, 1, 1, 2, 2) }, []);
     memory.note(drawn(), [
@@ -56,7 +56,7 @@ describe('the paper', () => {
     expect(memory.lines).toEqual(['1 1 2 2']);
     expect(memory.walls).toEqual([['A4', 'A6']]);
     memory.note({ ...drawn(), walls: [['A4', 'A6']] }, [told('wall.choose_orientation', {})]);
-    expect(memory.walls).toEqual([]); // drawn over again
+    expect(memory.walls).toEqual([]); // a new wall stands there
   });
 
   it('remembers a miss until the next stop', () => {
@@ -67,7 +67,7 @@ describe('the paper', () => {
     expect(memory.missed).toEqual([]);
   });
 
-  it('hears of a miss that changes nothing, too', () => {
+  it('notices a miss that does not change the view', () => {
     const [memory, sheet] = [new Memory(), drawn()];
     memory.note(sheet, []);
     memory.note(sheet, [told('flick.failed', { seat: 0 })]);
@@ -75,8 +75,8 @@ describe('the paper', () => {
   });
 });
 
-describe('news between two people', () => {
-  it('name no object that only one of them may know', () => {
+describe('news at a shared screen', () => {
+  it('do not name an object that only one player may know', () => {
     const events = [told('object.keep', { seat: 0, card: 'hard_hat', objects: 1 })];
     const said = newsOf({ ...propsOf('aim'), events } as unknown as Play);
     expect(said).not.toContain(TEXTS.name('hard_hat'));

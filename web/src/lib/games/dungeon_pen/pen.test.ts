@@ -4,7 +4,7 @@ import { drawnIn, nextDrawing } from './pen';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('draws one line after another, but keeps nobody waiting for a whole match of bots', () => {
+it('draws one line after another, but limits the delay when bots play fast', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1e6);
   const line = [
     { x: 1, y: 1 },

@@ -14,13 +14,13 @@ afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the wall under the finger', () => {
-  it('is the legal one whose middle is nearest, and lies as wished', () => {
+  it('is the legal wall with the nearest middle, in the wished direction if possible', () => {
     for (const wall of walls) expect(wallAt(walls, wall.middle, wall.across)).toBe(wall);
     const across = walls.filter((wall) => wall.across);
-    expect(wallAt(across, { x: 9, y: 9 }, false)).not.toBeNull(); // none lies so: any is better than none
+    expect(wallAt(across, { x: 9, y: 9 }, false)).not.toBeNull(); // no wall in that direction: take another
   });
 
-  it('leads by the arrow keys and a turn to every other', () => {
+  it('reaches every other wall by arrow keys and turning', () => {
     const found = new Set([walls[0]!]);
     for (const wall of found) {
       for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) found.add(wallBeside(walls, wall, x, y)); // prettier-ignore
@@ -30,14 +30,14 @@ describe('the wall under the finger', () => {
   });
 });
 
-describe('placing it', () => {
-  it('follows a mouse, and is drawn where it is let go', async () => {
+describe('placing a wall', () => {
+  it('follows the mouse and answers on release', async () => {
     layOut();
     const { container, onanswer } = show('place_wall');
     const surface = container.querySelector('[data-walls]')!;
     const wall = walls.at(-1)!;
     const at = { ...onScreen(wall.middle.x, wall.middle.y), pointerType: 'mouse' };
-    // Drawn along the wall, so that it lies as it should.
+    // Drag along the wall, which sets its direction.
     const begin = onScreen(wall.x + 0.5, wall.y + 0.5);
     const end = onScreen(wall.x + wall.width - 0.5, wall.y + wall.height - 0.5);
     await fireEvent.pointerMove(surface, at);
@@ -49,7 +49,7 @@ describe('placing it', () => {
     expect(onanswer.mock.calls).toEqual([[wall.option]]);
   });
 
-  it('is shown to a finger first, and drawn when it is touched again', async () => {
+  it('shows the wall on the first touch and answers on the second', async () => {
     layOut();
     const { container, onanswer } = show('place_wall');
     const surface = container.querySelector('[data-walls]')!;
@@ -58,7 +58,7 @@ describe('placing it', () => {
     await fireEvent.pointerDown(surface, at);
     await fireEvent.pointerUp(surface, at);
     const shown = indexes(container).slice(0, 1);
-    expect(indexes(container)).toEqual([...shown, ...shown]); // below the sheet, and where the finger was
+    expect(indexes(container)).toEqual([...shown, ...shown]); // below the sheet, and next to the wall
     if (onanswer.mock.calls.length === 0) {
       await fireEvent.pointerDown(surface, at);
       await fireEvent.pointerUp(surface, at);
@@ -66,7 +66,7 @@ describe('placing it', () => {
     expect(onanswer.mock.calls).toEqual([shown]);
   });
 
-  it('is turned by R, which does not open the rules', async () => {
+  it('turns the wall on R, and does not let the key open the rules', async () => {
     const { container } = show('place_wall');
     const heard = vi.fn();
     window.addEventListener('keydown', heard);

@@ -1,7 +1,7 @@
-// stops.json has a real stop for every kind of question, and for what acts on a flick: 60 matches of two (all sheets,
-// modes and characters, bad faith, open and hidden hands, turn limits, gentle treatment, endless chests), Fate's seeds 0
-// to 59, each seat aiming at the goal, a chest or anywhere, and answering at random else. Of all stops that a name
-// describes it is the one with the shortest view, with the last six of its events.
+// stops.json has a real stop for every kind of question and for every effect on a flick. They come from 60 two-player
+// matches, seeds 0 to 59, with all sheets, modes and characters, bad faith, open and hidden hands, turn limits, gentle
+// treatment and endless chests. Seats aimed at the goal, at a chest or anywhere, and answered at random otherwise. Of
+// the stops that fit a name, the file keeps the one with the shortest view, with its last six events.
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
@@ -33,13 +33,13 @@ export function show(name: string, other: Record<string, unknown> = {}) {
   return { container, rerender, props, onanswer: props.onanswer, ongesture: props.ongesture, stop: STOPS[name]! };
 }
 
-/** jsdom lays nothing out: the sheet is so many pixels wide as it has squares, margins included, ten times. */
+/** jsdom has no layout: make the sheet 196 pixels wide, ten for each square, margins included. */
 export function layOut(): void {
   const box = { left: 0, top: 0, width: 196, height: 196, right: 196, bottom: 196, x: 0, y: 0, toJSON: () => '' };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
 }
 
-/** Where on that screen a point of the sheet is. */
+/** The pointer position of a point of the sheet in that layout. */
 export const onScreen = (x: number, y: number) => ({ clientX: 10 * (x + 0.8), clientY: 10 * (y + 0.8), button: 0 });
 
 export { indexes, option } from '../testing';
