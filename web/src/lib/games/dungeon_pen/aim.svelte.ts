@@ -1,4 +1,4 @@
-// The aim that somebody is taking: an angle and a strength, until they flick.
+// The current aim of the asked player: an angle and a strength.
 import type { QuestionInfo } from '../../wire';
 
 import { strengthFor } from './cone';
@@ -8,9 +8,9 @@ import type { PlayerView, Point } from './view';
 const TURN = 720; // half degrees
 const COARSE = 10; // half degrees
 const AT_FIRST = 40; // percent
-const STRENGTHS = printed.strongest - printed.weakest + 1; // of the two numbers of an answer, it runs faster
+const STRENGTHS = printed.strongest - printed.weakest + 1; // an option index is half degrees * STRENGTHS + strength
 
-/** Half degrees and strength of an option. */
+/** Half degrees and strength of an option index. */
 export const aimAt = (index: number): [halves: number, strength: number] => [
   Math.floor(index / STRENGTHS),
   printed.weakest + (index % STRENGTHS),
@@ -20,14 +20,14 @@ export class Aim {
   /** In half degrees: 0 is east, 180 south. */
   halves = $state(0);
   strength = $state(AT_FIRST);
-  /** The most strength that counts: nobody aims beyond it. */
+  /** The highest strength that counts; the aim cannot exceed it. */
   private cap = $state(printed.strongest);
-  /** The question for which a finger has pointed somewhere. */
+  /** The question during which a finger pointed at the sheet. */
   private pointed = $state.raw<QuestionInfo | null>(null);
   private seat = -1;
   private readonly last = new Map<number, [number, number]>();
 
-  /** Somebody takes aim: where they aimed last, or across the sheet, as hard as cards let them. */
+  /** Starts a seat's aim: at its last aim or, the first time, towards the opposite side; at most at the cap. */
   takenBy(seat: number, cap: number): void {
     this.cap = cap;
     if (seat !== this.seat) {
@@ -47,14 +47,14 @@ export class Aim {
     this.strength = Math.min(Math.max(Math.round(strength), printed.weakest), this.cap);
   }
 
-  /** Towards a point, as hard as it is far. */
+  /** Aims at a point, with the strength that reaches it. */
   at(from: Point, to: Point, { flick, spread }: PlayerView): void {
     const [x, y] = [to.x - from.x, to.y - from.y];
-    if (Math.hypot(x, y) < 0.15) return; // on the cross itself: that is no direction
+    if (Math.hypot(x, y) < 0.15) return; // too near to the cross to give a direction
     this.set((2 * 180 * Math.atan2(y, x)) / Math.PI, strengthFor(flick, spread, Math.hypot(x, y)));
   }
 
-  /** A finger has pointed: it gets a button on the spot. */
+  /** A finger pointed at the sheet: show the confirm button there. */
   point(ask: QuestionInfo): void {
     this.pointed = ask;
   }
@@ -63,7 +63,7 @@ export class Aim {
     return this.pointed === ask;
   }
 
-  /** Arrow keys turn it and make it stronger or weaker, with Shift by little. Was it such a key? */
+  /** Arrow keys change angle and strength, with Shift in small steps. Returns whether it was an arrow key. */
   key(event: KeyboardEvent): boolean {
     const fine = event.shiftKey;
     const steps: Record<string, [number, number]> = {

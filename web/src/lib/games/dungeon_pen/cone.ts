@@ -1,4 +1,4 @@
-// Where a line would go and is likely to end: geometry for the eye. The server alone draws the lines that count.
+// Geometry of the preview: where a line would go and is likely to end. The server computes the real lines.
 import printed from './printed.gen.json';
 import {
   CELL_SIDE,
@@ -12,12 +12,12 @@ import {
   type SpreadView,
 } from './view';
 
-const PIECES = 16; // of a line, each turned a little further than the one before
-const STEP = 0.06; // squares between two looks for a wall
-const TOUCH = 1e-9; // squares: what comes so near, touches
-const ROUND = 56; // points round a region: few would miss what lies behind the corner of a wall
+const PIECES = 16; // straight pieces of a line; a bend turns each a little further
+const STEP = 0.06; // squares between two checks for a wall
+const TOUCH = 1e-9; // squares; anything nearer touches
+const ROUND = 56; // points on a ring; with fewer, the outline would miss what lies behind the corner of a wall
 
-/** Which squares are walls, printed or sudden. */
+/** 1 for each square that is a wall, printed or sudden; row by row. */
 export type Walls = Uint8Array;
 
 export function wallsOf(rows: readonly string[], sudden: readonly Ends[]): Walls {
@@ -33,7 +33,7 @@ function filled(walls: Walls, col: number, row: number): boolean {
   return col < 0 || row < 0 || col >= SIDE || row >= SIDE || walls[row * SIDE + col] === 1;
 }
 
-/** Does a step end in a wall, or touch one? It is shorter than a square. A wall's edges and corners belong to it. */
+/** Whether a step, shorter than a square, ends in a wall or touches one. Edges and corners belong to the wall. */
 function touches(walls: Walls, x: number, y: number, dx: number, dy: number): boolean {
   const [toX, toY] = [x + dx, y + dy];
   const [col, row, toCol, toRow] = [Math.floor(x), Math.floor(y), Math.floor(toX), Math.floor(toY)];
@@ -41,7 +41,7 @@ function touches(walls: Walls, x: number, y: number, dx: number, dy: number): bo
   if (toX - toCol < TOUCH && filled(walls, toCol - 1, toRow)) return true; // along the edge of a wall
   if (toY - toRow < TOUCH && filled(walls, toCol, toRow - 1)) return true;
   if (col === toCol || row === toRow) return false;
-  // Past a corner: through the square beside it, the one above or below, or both at once.
+  // A diagonal step crosses the square beside it, the one above or below, or the corner between both.
   const across = (Math.max(col, toCol) - x) / dx;
   const down = (Math.max(row, toRow) - y) / dy;
   if (across <= down + TOUCH && filled(walls, toCol, row)) return true;
@@ -51,9 +51,9 @@ function touches(walls: Walls, x: number, y: number, dx: number, dy: number): bo
 export interface Course {
   points: Point[];
   end: Point;
-  /** How far it came. */
+  /** In squares, up to the wall or the cell. */
   length: number;
-  /** It would have gone on, but for a wall. */
+  /** A wall or the edge of the sheet cut it short. */
   stopped: boolean;
 }
 
@@ -61,8 +61,9 @@ const inCell = (cell: Point, x: number, y: number): boolean =>
   x >= cell.x && x <= cell.x + CELL_SIDE && y >= cell.y && y <= cell.y + CELL_SIDE;
 
 /**
- * A line from a point, bent by so many degrees over its whole length, as far as the first wall. One that comes home
- * ends there; where it must come to rest in the cell, a wall at which it does so is none.
+ * Traces a line up to its full length or the first wall. `bend` is how many degrees it turns over its whole length.
+ * With `home`, the line ends where it enters the cell, unless it must come to rest there (`home.ending`). A wall that
+ * stops it inside the cell does not count as `stopped`.
  */
 export function course(
   walls: Walls,
@@ -75,12 +76,12 @@ export function course(
   const points = [from];
   let { x, y } = from;
   let length = 0;
-  const looks = Math.max(1, Math.ceil(distance / PIECES / STEP));
-  const step = distance / PIECES / looks;
+  const checks = Math.max(1, Math.ceil(distance / PIECES / STEP));
+  const step = distance / PIECES / checks;
   for (let piece = 0; piece < PIECES; piece++) {
     const angle = ((degrees + (bend * (piece + 0.5)) / PIECES) * Math.PI) / 180;
     const [dx, dy] = [step * Math.cos(angle), step * Math.sin(angle)];
-    for (let look = 0; look < looks; look++) {
+    for (let check = 0; check < checks; check++) {
       if (touches(walls, x, y, dx, dy)) {
         points.push({ x, y });
         return { points, end: { x, y }, length, stopped: !home || !inCell(home, x, y) };
@@ -100,12 +101,13 @@ export function course(
 
 export interface Reach {
   distance: number;
-  /** Standard deviations: of the angle at which the line ends, in degrees, and of its length, as a share. */
+  /** Standard deviation of the direction in which the line ends, in degrees. */
   aside: number;
+  /** Standard deviation of the length, as a share of it. */
   longer: number;
 }
 
-/** How far a flick of that strength goes, and how far it may go astray. A bend turns the end by half of it. */
+/** How far a flick of that strength goes, and its errors. A bend moves the direction of the end by half its angle. */
 export function reachOf(flick: FlickView, spread: SpreadView, percent: number): Reach {
   const strength = Math.min(percent, flick.cap) / 100;
   const error = spread.angle_error_least + spread.angle_error_gain * strength;
@@ -116,14 +118,14 @@ export function reachOf(flick: FlickView, spread: SpreadView, percent: number): 
   };
 }
 
-/** What counts of the line of a real pencil: a cap is one on its length, then comes the reach. */
+/** How much of a real pencil's line counts. A cap on strength becomes a cap on length; `spread` includes the reach. */
 export function countedLength(flick: FlickView, spread: SpreadView, length: number): number {
   const reached = length * flick.reach;
   if (flick.cap >= printed.strongest) return reached;
   return Math.min(reached, spread.distance_least + (spread.distance_gain * flick.cap) / 100);
 }
 
-/** The strength, in percent, whose line would be so long. */
+/** The strength, in percent, that gives a line of this length. */
 export function strengthFor(flick: FlickView, spread: SpreadView, distance: number): number {
   const percent = Math.round((100 * (distance - spread.distance_least)) / spread.distance_gain);
   return Math.min(Math.max(percent, printed.weakest), flick.cap);
@@ -131,14 +133,15 @@ export function strengthFor(flick: FlickView, spread: SpreadView, distance: numb
 
 export interface Cone {
   line: Course;
-  /** Where the end lies with one, and with two standard deviations, all round. */
+  /** The ring of ends at one standard deviation. */
   near: Point[];
+  /** The ring of ends at two standard deviations. */
   far: Point[];
-  /** From the cross to the farthest ends. */
+  /** The sector from the cross to the farther half of `far`. */
   fan: Point[];
 }
 
-/** Where a line is likely to end. Walls cut it off. */
+/** Where a line is likely to end. Walls cut the region off. */
 export function coneOf(
   walls: Walls,
   from: Point,
@@ -167,7 +170,7 @@ export function coneOf(
 const ASIDE = Array.from({ length: 17 }, (_, place) => 0.3 * (place - 8)); // standard deviations
 const LONGER = [-2, -1, 0, 1, 2];
 
-/** How many lines of a hundred touch a wall. A nudge turns them to one side or the other. */
+/** The risk, in percent, that a wall stops the line. A nudge turns it to either side with equal chance. */
 export function wallRisk(
   walls: Walls,
   from: Point,
@@ -191,7 +194,7 @@ export function wallRisk(
   return (100 * stopped) / all;
 }
 
-/** The outline through points. */
+/** An SVG path through the points. */
 export function outline(points: readonly Point[], closed = true): string {
   const pairs = points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
   return `M${pairs.join('L')}${closed ? 'Z' : ''}`;

@@ -1,4 +1,4 @@
-// Two people who sit opposite each other, with one device between them, do so for the whole match.
+// Stores, per match, whether two players sit face to face with one device between them.
 import { keep, kept } from '../../keep';
 import type { GameTexts } from '../../texts/game_texts';
 
@@ -7,7 +7,7 @@ const name = (): string => `pen.face.${location.pathname}`;
 export const isFacing = (): boolean => kept(name(), false);
 export const setFacing = (on: boolean): void => keep(name(), on);
 
-/** For the curtain: who plays like this needs none. */
+/** The curtain offers this mode: it needs no curtain, for objects stay face down. */
 export const faceToFace = {
   label: (texts: GameTexts): string => texts.say('face_to_face'),
   begin: (): void => setFacing(true),

@@ -1,20 +1,20 @@
-// A flick as it is made on the screen: what a finger did from press to release, as points in squares.
+// Records a flick made on the screen: the pointer's path from press to release, in squares.
 import type { GesturePoint } from '../../wire';
 
 import printed from './printed.gen.json';
 import type { Point } from './view';
 
-/** A finger is thick: so far from the cross it still holds the pencil, and all points are shifted by what it missed. */
+/** Squares. A press this near to the cross holds the pencil; all points are shifted as if it had hit the cross. */
 export const GRIP = 1.2;
 
-const MOST = 1500; // points; of a longer scribble only the end counts anyway
+const MOST = 1500; // points; older ones are dropped, as only the end counts
 
 const { last: LAST, slowest: SLOWEST, fastest: FASTEST } = printed.gesture;
 
 /** Degrees and strength in percent. */
 export type Swing = [degrees: number, strength: number];
 
-/** What the server would make of a gesture that ends now, to be shown before it does; null if it is too slow. */
+/** Predicts what the server would make of a gesture that ends now; null if it is too slow. */
 export function swingOf(points: readonly GesturePoint[], now: number): Swing | null {
   const [, toX, toY] = points.at(-1)!;
   const [began, x, y] = points.find(([time]) => now - time <= LAST) ?? points.at(-1)!;
@@ -44,19 +44,19 @@ export class Gesture {
     this.points.push([0, cross.x, cross.y]);
   }
 
-  /** Browsers bundle what happens between two pictures: all of it counts. */
+  /** Browsers coalesce the pointer events between two frames: record them all. */
   move(event: PointerEvent): void {
     const bundled = event.getCoalescedEvents?.() ?? [];
     for (const one of bundled.length > 0 ? bundled : [event]) this.add(one);
   }
 
-  /** All of it; null if the pencil was brought back to the cross, for then nobody wants to flick. */
+  /** All points; null if the pointer returned to the cross, which cancels the flick. */
   end(event: PointerEvent): GesturePoint[] | null {
     this.add(event);
     return this.isBack ? null : this.points;
   }
 
-  /** What would come of it at a time of the page's clock. */
+  /** The flick if the pointer were released at this time stamp. */
   swing(time: number): Swing | null {
     return this.isBack ? null : swingOf(this.points, time - this.began);
   }

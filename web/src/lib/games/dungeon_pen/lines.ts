@@ -1,4 +1,4 @@
-// Everybody's lines in the order in which they were drawn, each with a name that stays the same.
+// All lines in the order in which they were drawn, each with a stable key.
 import type { PenView, StrokeView } from './view';
 
 export type Age = 'last' | 'before' | 'old';
@@ -8,7 +8,7 @@ export interface Line {
   stroke: StrokeView;
   /** The last line of a player, the one before it, or an older one. */
   age: Age;
-  /** Nothing of it is applied yet. */
+  /** Not applied yet. */
   open: boolean;
 }
 
@@ -16,14 +16,14 @@ const AGES: Age[] = ['last', 'before'];
 
 const all = (view: PenView): StrokeView[] => (view.shown ? [...view.strokes, view.shown] : view.strokes);
 
-/** A line that is cut short later, or counts after all, is still the same one. */
+/** Stays the same when the line is applied, or cut short later. */
 const keyOf = ({ points }: StrokeView, place: number): string => `${place} ${points[2]} ${points[3]}`;
 
 export const lineKeys = (view: PenView): string[] => all(view).map(keyOf);
 
 export function linesOf(view: PenView): Line[] {
   const strokes = all(view);
-  const later = [0, 0]; // lines of each seat that came after
+  const later = [0, 0]; // for each seat, how many of its lines came after
   const lines = new Array<Line>(strokes.length);
   for (let place = strokes.length - 1; place >= 0; place--) {
     const stroke = strokes[place]!;

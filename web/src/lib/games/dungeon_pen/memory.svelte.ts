@@ -1,4 +1,4 @@
-// What the paper remembers and the view does not: what was rubbed out while somebody looked, and what is new on it.
+// State that the view does not hold, derived from consecutive stops: erased walls and lines, misses, and new lines.
 import type { EventInfo } from '../../wire';
 
 import { lineKeys } from './lines';
@@ -7,25 +7,25 @@ import type { Ends, PenView } from './view';
 const ERASED = 'ruling.erase';
 const USED = 'object.discard';
 const FAILED = ['flick.failed', 'flick.pencil_failed'];
-const MOST = 12; // traces of each kind
+const MOST = 12; // erased walls kept, and as many erased lines
 
 export class Memory {
   walls = $state.raw<Ends[]>([]);
   lines = $state.raw<string[]>([]);
-  /** Seats whose flick has failed since the stop before. */
+  /** Seats whose flick failed since the previous stop. */
   missed = $state.raw<number[]>([]);
-  /** Lines that are to be drawn before one's eyes. */
-  private due = new Set<string>();
+  /** Keys of new lines whose drawing has not been animated yet. */
+  private newLines = new Set<string>();
   private view: PenView | null = null;
-  private events: readonly EventInfo[] = []; // a child's miss changes nothing but these
+  private events: readonly EventInfo[] = []; // a forgiven miss of a lenient seat changes only these
 
-  /** Another stop. */
+  /** Takes in the next stop. */
   note(view: PenView, events: readonly EventInfo[]): void {
     if (view === this.view && events === this.events) return;
     const before = this.view;
     [this.view, this.events] = [view, events];
     this.missed = events.filter(({ slug }) => FAILED.includes(slug)).map(({ facts }) => Number(facts.seat));
-    this.expect(view, before, events.length > 0);
+    this.markNewLines(view, before, events.length > 0);
     for (const { slug, facts } of events) {
       if (slug === ERASED) this.walls = [...this.walls, [String(facts.start), String(facts.end)] as Ends].slice(-MOST);
       if (slug === USED && facts.card === 'second_try' && before?.shown) {
@@ -38,16 +38,16 @@ export class Memory {
     }
   }
 
-  /** Is this line new? It is so once: a sheet that is laid down again shows it as it is. */
+  /** Whether to animate this line. True once only: a sheet that is mounted again shows the line at rest. */
   isNew(key: string): boolean {
-    return this.due.delete(key);
+    return this.newLines.delete(key);
   }
 
-  /** A match that is opened, or taken back, has no new lines. */
-  private expect(view: PenView, before: PenView | null, went: boolean): void {
-    this.due.clear();
-    if (!before || !went) return;
+  /** Opening a match or taking back a move brings no events, and so no new lines. */
+  private markNewLines(view: PenView, before: PenView | null, hasEvents: boolean): void {
+    this.newLines.clear();
+    if (!before || !hasEvents) return;
     const known = new Set(lineKeys(before));
-    for (const key of lineKeys(view)) if (!known.has(key)) this.due.add(key);
+    for (const key of lineKeys(view)) if (!known.has(key)) this.newLines.add(key);
   }
 }

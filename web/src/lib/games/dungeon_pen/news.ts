@@ -1,4 +1,4 @@
-// The newest sentence for two people at one screen: what only one of them may know is left out of it.
+// The last two event sentences for two players at one screen, without what only one of them may know.
 import { HIDDEN } from '../../wire';
 
 import type { Play } from './view';

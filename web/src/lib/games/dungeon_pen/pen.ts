@@ -1,32 +1,32 @@
-// Two pencils, but one sheet: lines that appear at the same time are drawn one after the other. Here is only worked out
-// when; the style sheets let it happen, and those of the page keep it still for whoever wants that.
+// Schedules the drawing animations: lines that arrive together are drawn one after the other. This computes the times
+// only; CSS runs the animations, and the page's style sheet turns them off for reduced motion.
 import { calm } from '../../settings.svelte';
 
 import type { Point } from './view';
 
 const AT_LEAST = 260; // milliseconds
-const SPEED = 70; // milliseconds for a square
+const PER_SQUARE = 70; // milliseconds
 const LONGEST = 900;
-const AFTER = 160; // between two lines
-const BEHIND = 1800; // bots may be faster than any pencil: nobody waits longer for a line than this
+const PAUSE = 160; // between two lines
+const LONGEST_DELAY = 1800; // bots answer faster than lines can be drawn: never delay a line by more
 
-let free = 0; // when the paper is free again
+let free = 0; // when the last scheduled drawing and its pause end
 
 export interface Drawing {
   delay: number;
   duration: number;
 }
 
-/** When a line is drawn, and for how long; null if nothing shall move. */
+/** Schedules the next line; null with reduced motion. */
 export function nextDrawing(points: readonly Point[]): Drawing | null {
   if (calm()) return null;
   const [from, to] = [points[0]!, points.at(-1)!];
   const now = performance.now();
-  const delay = Math.min(Math.max(0, free - now), BEHIND);
-  const duration = Math.min(AT_LEAST + SPEED * Math.hypot(to.x - from.x, to.y - from.y), LONGEST);
-  free = now + delay + duration + AFTER;
+  const delay = Math.min(Math.max(0, free - now), LONGEST_DELAY);
+  const duration = Math.min(AT_LEAST + PER_SQUARE * Math.hypot(to.x - from.x, to.y - from.y), LONGEST);
+  free = now + delay + duration + PAUSE;
   return { delay, duration };
 }
 
-/** In how many milliseconds all lines that are known by now are drawn. */
-export const drawnIn = (): number => (calm() ? 0 : Math.max(0, free - AFTER - performance.now()));
+/** Milliseconds until all lines scheduled so far are drawn. */
+export const drawnIn = (): number => (calm() ? 0 : Math.max(0, free - PAUSE - performance.now()));

@@ -1,10 +1,10 @@
-// Where a real pencil stopped, as somebody shows it on the sheet: a point to a tenth of a square.
+// The point where a real pencil stopped, as the player enters it: precise to a tenth of a square.
 import type { QuestionInfo } from '../../wire';
 
 import { SIDE, type Point } from './view';
 
 const TENTHS = 10;
-const COUNT = SIDE * TENTHS + 1; // of places along an edge; of the two numbers of an answer, y runs faster
+const COUNT = SIDE * TENTHS + 1; // positions along an edge; an option index is x * COUNT + y, in tenths
 const COARSE = 5; // tenths
 
 const within = (place: number): number => Math.min(Math.max(Math.round(place), 0), COUNT - 1);
@@ -14,11 +14,11 @@ export class Pencil {
   private across = $state(0);
   private down = $state(0);
   private start = $state(0);
-  /** The question for which a finger has pointed somewhere. */
+  /** The question during which a finger pointed at the sheet. */
   private pointed = $state.raw<QuestionInfo | null>(null);
   private ask: QuestionInfo | null = null;
 
-  /** A pencil stands at the cross until somebody shows where it went. */
+  /** Starts a question with the point at the cross. */
   begin(ask: QuestionInfo, cross: Point): void {
     if (ask === this.ask) return;
     this.ask = ask;
@@ -39,7 +39,7 @@ export class Pencil {
     this.down = within(TENTHS * y);
   }
 
-  /** A finger has pointed: it gets a button on the spot. */
+  /** A finger pointed at the sheet: show the confirm button there. */
   point(ask: QuestionInfo): void {
     this.pointed = ask;
   }
@@ -48,7 +48,7 @@ export class Pencil {
     return this.pointed === ask;
   }
 
-  /** Arrow keys move the point, with Shift by little. Was it such a key? */
+  /** Arrow keys move the point, with Shift in small steps. Returns whether it was an arrow key. */
   key(event: KeyboardEvent): boolean {
     const by = event.shiftKey ? 1 : COARSE;
     const steps: Record<string, [number, number]> = {
@@ -70,7 +70,7 @@ export class Pencil {
     return this.across * COUNT + this.down;
   }
 
-  /** The answer of a pencil that did not move. */
+  /** The option index for a pencil that did not move. */
   get missed(): number {
     return this.start;
   }

@@ -1,4 +1,4 @@
-// A picture for each card, and the paragraph of the rulebook about it.
+// The picture of each card, and the slug of its rule.
 import aid from 'icon:health-normal';
 import arrow from 'icon:plain-arrow';
 import banana from 'icon:banana';
@@ -35,7 +35,7 @@ import wall from 'icon:brick-wall';
 import potion from 'icon:round-potion';
 import wind from 'icon:wind-slap';
 
-// Some that the set lacks, or that need not be so elaborate: drawn by ourselves, on the same 512 squares.
+// Our own drawings, where the icon set has none or only a too detailed one. The same 512 by 512 units.
 const ruler =
   'M32 352 352 32l128 128-320 320zm64 0 24 24 32-32 20 20-32 32 24 24 32-32 20 20-32 32 12 12 270-270-72-72z';
 const eraser =
@@ -116,7 +116,7 @@ const CHARACTERS = ['brute', 'elf', 'dwarf', 'thief', 'wizard', 'intern'];
 
 export const pictureOf = (card: string): string => PICTURES[card] ?? '';
 
-/** The paragraph of the rulebook about a card, what it leaves behind, or a character. */
+/** The slug of the rule about a card or a character. */
 export function ruleOf(card: string): string {
   if (CHARACTERS.includes(card)) return `character.${card}`;
   return `card.${card.replace(/^(sudden_wall|draught)_.*/, '$1')}`;

@@ -1,4 +1,4 @@
-// A sudden wall that somebody is about to draw: which of the legal ones is under the finger.
+// Chooses among the legal places of a sudden wall by pointer or keys.
 import type { QuestionInfo } from '../../wire';
 
 import { PLACE_WALL } from './touching';
@@ -10,7 +10,7 @@ export interface LegalWall extends Box {
   middle: Point;
 }
 
-const LONG_DRAG = 0.7; // squares: whoever draws so far has shown how the wall lies
+const LONG_DRAG = 0.7; // squares; a longer drag sets the direction of the wall
 
 export function legalWalls(ask: QuestionInfo | null): LegalWall[] {
   if (ask?.prompt !== PLACE_WALL) return [];
@@ -28,13 +28,13 @@ function nearest(walls: readonly LegalWall[], to: Point): LegalWall | null {
   return walls.reduce<LegalWall | null>((best, wall) => (best && far(best) <= far(wall) ? best : wall), null);
 }
 
-/** The wall nearest to a point; if any lies as wished, one of those. */
+/** The wall nearest to a point, in the wished direction if there is one. */
 export function wallAt(walls: readonly LegalWall[], to: Point, across: boolean): LegalWall | null {
   const wished = walls.filter((wall) => wall.across === across);
   return nearest(wished.length > 0 ? wished : walls, to);
 }
 
-/** The next wall in a direction that lies the same way; where there is none, the wall stays. */
+/** The next parallel wall towards (x, y); the same wall if there is none. */
 export function wallBeside(walls: readonly LegalWall[], from: LegalWall, x: number, y: number): LegalWall {
   const cost = ({ middle }: LegalWall): number => {
     const [dx, dy] = [middle.x - from.middle.x, middle.y - from.middle.y];
@@ -53,7 +53,7 @@ export class Placing {
   private across = true;
   private pressed: Point | null = null;
 
-  /** Another question begins in the middle of its block. */
+  /** Starts a question with the wall nearest to the middle of its block. */
   begin(ask: QuestionInfo, walls: readonly LegalWall[]): void {
     if (this.ask === ask) return;
     this.ask = ask;
@@ -67,7 +67,7 @@ export class Placing {
     this.show(wallAt(walls, at, this.across));
   }
 
-  /** Hovering, or drawing along: then the wall lies as the finger goes, and its middle is half way. */
+  /** Hover or drag. A drag sets the direction of the wall, and its middle to the middle of the drag. */
   move(walls: readonly LegalWall[], at: Point): void {
     const from = this.pressed ?? at;
     if (gap(from, at) > LONG_DRAG) this.across = Math.abs(at.x - from.x) >= Math.abs(at.y - from.y);
@@ -85,7 +85,7 @@ export class Placing {
     this.show(wallAt(walls, now.middle, this.across));
   }
 
-  /** Arrow keys go from wall to wall, R turns it. Was it such a key? */
+  /** Arrow keys go to the next wall, R turns it. Returns whether it was one of these keys. */
   key(walls: readonly LegalWall[], event: KeyboardEvent): boolean {
     const steps: Record<string, Point> = {
       ArrowLeft: { x: -1, y: 0 },

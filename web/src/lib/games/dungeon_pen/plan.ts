@@ -1,14 +1,14 @@
-// The printed sheet as it is drawn: squares, hatched walls, cells. And what a hand adds to it: walls, crosses, smears.
+// SVG paths of the sheet: printed squares, hatched walls and bars, and hand-drawn walls, crosses and smears.
 import { box, hatching, near, ruled, stroke, through, wobble } from '../hand';
 
 import { SIDE, WALL, type Box, type Point } from './view';
 
-/** The paper round the squares, with their names. */
+/** The border round the squares, in squares; it holds the column and row names. */
 export const MARGIN = 0.8;
 export const FRAME = `${-MARGIN} ${-MARGIN} ${SIDE + 2 * MARGIN} ${SIDE + 2 * MARGIN}`;
 const BLOCK = 3;
 
-/** Where a column or row lies on the whole sheet, for what is laid over it. */
+/** A column or row as a percentage of the whole sheet, to position HTML elements over it. */
 export const share = (at: number): string => `${((at + MARGIN) / (SIDE + 2 * MARGIN)) * 100}%`;
 
 const lines = (every: number, skip: number): string =>
@@ -20,14 +20,14 @@ export const SQUARES = lines(1, BLOCK);
 export const BLOCKS = lines(BLOCK, SIDE);
 export const EDGE = box(0, 0, SIDE, SIDE, 3, 0.05) + box(-0.06, -0.06, SIDE + 0.12, SIDE + 0.12, 9, 0.04);
 
-/** Walls side by side in a row are one rectangle. */
+/** One rectangle for each run of walls in a row. */
 function blocks(rows: readonly string[]): Box[] {
   return rows.flatMap((row, y) =>
     [...row.matchAll(/#+/g)].map(({ index, 0: run }) => ({ x: index, y, width: run.length, height: 1 })),
   );
 }
 
-/** The printed walls as few rectangles. */
+/** The printed walls; runs of equal width below each other are one rectangle. */
 export function printedWalls(rows: readonly string[]): Box[] {
   const found: Box[] = [];
   for (const run of blocks(rows)) {
@@ -75,14 +75,14 @@ export function outlineOf(rows: readonly string[]): string {
   return drawn;
 }
 
-/** Bars before a cell. */
+/** The bars of a cell. */
 export function barsOf({ x, y }: Point): string {
   return [0.4, 0.8, 1.2, 1.6]
     .map((at) => stroke({ x: x + at, y: y + 0.1 }, { x: x + at, y: y + 1.9 }, 6, 0.05))
     .join('');
 }
 
-/** A wall that somebody drew: an outline gone over twice, and strokes that do not stay inside. */
+/** A sudden wall: a double outline, and hatching that crosses it a little. */
 export function suddenWall({ x, y, width, height }: Box): { outline: string; strokes: string } {
   let strokes = '';
   for (let sum = 0.25; sum < width + height; sum += 0.32) {
@@ -96,7 +96,7 @@ export function suddenWall({ x, y, width, height }: Box): { outline: string; str
   return { outline: box(x, y, width, height, 1, 0.09) + box(x, y, width, height, 23, 0.12), strokes };
 }
 
-/** A cross: one player draws them like an x, the other like a plus, so that nobody needs colours to tell. */
+/** A cross: an x for seat 0, a plus for seat 1, so that they differ without colours. */
 export function cross({ x, y }: Point, seat: number, size: number): string {
   const arm = (dx: number, dy: number, salt: number): string =>
     stroke({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, salt, size * 0.14);
@@ -104,7 +104,7 @@ export function cross({ x, y }: Point, seat: number, size: number): string {
   return arm(size, 0, 3) + arm(0, size, 4);
 }
 
-/** Where a line ran into something. */
+/** The mark where a line hits a wall. */
 export function bump({ x, y }: Point, from: Point): string {
   const angle = Math.atan2(y - from.y, x - from.x);
   return [-0.9, -0.3, 0.3, 0.9]
@@ -115,7 +115,7 @@ export function bump({ x, y }: Point, from: Point): string {
     .join('');
 }
 
-/** To and fro with an eraser. */
+/** A zigzag, as an eraser leaves it. */
 export function rubbing({ x, y, width, height }: Box): string {
   const upright = height > width;
   const strokes = Math.max(3, Math.round((upright ? height : width) * 3));
@@ -129,7 +129,7 @@ export function rubbing({ x, y, width, height }: Box): string {
   return through(points);
 }
 
-/** What an eraser leaves lying about. */
+/** Eraser crumbs. */
 export function crumbs({ x, y, width, height }: Box): string {
   return Array.from({ length: 7 }, (_, place) => {
     const at = (side: number, size: number, salt: number): number =>
@@ -139,7 +139,7 @@ export function crumbs({ x, y, width, height }: Box): string {
   }).join('');
 }
 
-/** A scribble, where a pencil fell over. */
+/** The scribble of a missed flick. */
 export function scribble({ x, y }: Point): string {
   return through(
     Array.from({ length: 15 }, (_, place) => {

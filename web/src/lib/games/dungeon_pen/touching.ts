@@ -1,4 +1,4 @@
-// Which options of a question are something to touch on the board. What is not is a button beside the question.
+// Which options of a question the board shows as elements. The others are buttons beside the question.
 import type { QuestionInfo } from '../../wire';
 
 import type { Ends } from './view';
@@ -13,18 +13,18 @@ const USE_OBJECT = 'decide.use_object';
 const THIEF = 'decide.thief_pick';
 const CONTEST = 'decide.contest';
 
-// Questions whose options are cards in one's hand, among others.
+// Questions whose options include cards in hand.
 const FROM_HAND = [USE_OBJECT, 'decide.second_try', 'decide.hard_hat', 'decide.shield', 'decide.return_object'];
 
-/** Nothing may be left out of these: all options are on the board. */
+/** The board covers all options of these questions. */
 const ALL = [PLACE_WALL, CHARACTER, CHANGE_DICE, TRAPDOOR, THIEF];
 
-/** The index of the option that touching a card of the own hand means, or -1. */
+/** The index of the option that a card in hand answers, or -1. */
 export function cardOption(ask: QuestionInfo | null, card: string): number {
   return ask && FROM_HAND.includes(ask.prompt) ? (ask.options?.indexOf(card) ?? -1) : -1;
 }
 
-/** Cards that lie before somebody to choose from: the thief's two, or the characters. */
+/** Cards to choose from that are not in hand: the thief's two, or the characters. */
 export function laidOut(ask: QuestionInfo | null): { card: string; option: number }[] {
   if (ask?.prompt !== THIEF && ask?.prompt !== CHARACTER) return [];
   return (ask.options ?? []).map((card, option) => ({ card: String(card), option }));
@@ -39,9 +39,9 @@ export interface Target {
   kind: 'square' | 'block' | 'wall';
 }
 
-const BLOCK = 3; // squares along the edge of what the dice name
+const BLOCK = 3; // squares along the edge of the block that the dice name
 
-/** Places on the sheet that answer: squares, blocks of nine, walls to rub out. */
+/** The options that are places on the sheet: squares, blocks of nine, walls to erase. */
 export function targetsOf(ask: QuestionInfo | null, boxOf: (ends: Ends) => Omit<Target, 'option' | 'kind'>): Target[] {
   const options = ask?.options ?? [];
   if (ask?.prompt === TRAPDOOR) {
@@ -59,20 +59,20 @@ export function targetsOf(ask: QuestionInfo | null, boxOf: (ends: Ends) => Omit<
   );
 }
 
-/** Is it about a place on the sheet? */
+/** Whether the question is about a place on the sheet. */
 export const isOnSheet = ({ prompt }: QuestionInfo): boolean =>
   [AIM, PENCIL, PLACE_WALL, CHANGE_DICE, TRAPDOOR, CONTEST].includes(prompt);
 
-/** Cards in hand can be touched, too, but on a phone they lie below the sheet: the question offers them once more. */
+/** Leaves out cards in hand, so that the question offers them too: on a phone they lie below the sheet. */
 export function covers(ask: QuestionInfo): Set<number> {
-  if (ask.prompt === AIM || ask.prompt === PENCIL) return new Set([0]); // of very many, all or none
+  if (ask.prompt === AIM || ask.prompt === PENCIL) return new Set([0]); // too many to list: one stands for all
   const options = ask.options ?? [];
   const isThere = (option: unknown): boolean =>
     ALL.includes(ask.prompt) || (ask.prompt === USE_OBJECT && Array.isArray(option));
   return new Set(options.flatMap((option, index) => (isThere(option) ? [index] : [])));
 }
 
-/** What must be asked in words, where cards stay face down. */
+/** The options that need a button with words, face to face: neither on the sheet nor a card in hand. */
 export function wordsOf(ask: QuestionInfo, hand: readonly string[]): number[] {
   const covered = covers(ask);
   const isCard = (option: unknown): boolean =>

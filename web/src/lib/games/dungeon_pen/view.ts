@@ -1,5 +1,5 @@
-// What boards need to read a view of Dungeon Pen. Its types are those of src/oubliette/games/dungeon_pen/view.py. One unit
-// is one square.
+// Helpers to read a view of Dungeon Pen. The types come from src/oubliette/games/dungeon_pen/view.py. One unit is one
+// square.
 import type { PlayOf } from '../play';
 
 import type { PenView } from './view.gen';
@@ -21,7 +21,7 @@ export const CELL_SIDE = 2;
 const CELLS = ['C', 'c'];
 const TREASURES = ['T', 't'];
 
-/** Column and row of a square by its name: C5 is the third in the fifth row. */
+/** Column and row of a square, from 0: C5 is column 2, row 4. */
 export const placeOf = (name: string): Point => ({ x: name.charCodeAt(0) - 65, y: Number(name.slice(1)) - 1 });
 
 export const squareName = (x: number, y: number): string => `${String.fromCharCode(65 + x)}${y + 1}`;
@@ -46,19 +46,21 @@ function find(rows: readonly string[], mark: string): Point {
 /** The upper left corner of a seat's cell, which is two squares wide. */
 export const cellOf = (rows: readonly string[], seat: number): Point => find(rows, CELLS[seat]!);
 
-/** Where a player's line brings the treasure home, and whether it has to end there; null without a treasure. */
+/** The upper left corner of the cell where the treasure counts as home. */
 export interface Home extends Point {
+  /** The line must end in the cell; otherwise touching the cell is enough. */
   ending: boolean;
 }
 
+/** Null for a player without a treasure. */
 export function homeOf(view: PenView, seat: number): Home | null {
   return view.players[seat]!.carrying ? { ...cellOf(view.rows, seat), ending: view.home === 'ending' } : null;
 }
 
-/** The square of the treasure that belongs to a seat: the other one wants it. */
+/** The square of the treasure that a seat owns and the opponent wants. */
 export const treasureOf = (rows: readonly string[], seat: number): Point => find(rows, TREASURES[seat]!);
 
-/** Points that come as x, y, x, y… */
+/** Points from a flat list: x, y, x, y… */
 export function pointsOf(numbers: readonly number[]): Point[] {
   return Array.from({ length: numbers.length >> 1 }, (_, place) => ({
     x: numbers[2 * place]!,
