@@ -1,4 +1,4 @@
-// A game's board and picture are found by the names of its folder and files; no list of games stands in the client.
+// The client has no list of games: it finds a game's board and picture by the names of its folder and files.
 import { mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 
@@ -9,20 +9,20 @@ import DungeonPen from './dungeon_pen/Vignette.svelte';
 import Generic from './generic/Board.svelte';
 import Plain from './generic/Vignette.svelte';
 
-test('the board of a game is the one in its folder, with all that it exports', async () => {
+test('loads the board from the folder of the game, with all its exports', async () => {
   const board = await loadBoard('dungeon_pen');
   expect(board.default).toBe((await import('./dungeon_pen/Board.svelte')).default);
   expect(board.covers).toBeTypeOf('function');
   expect(board.faceToFace?.begin).toBeTypeOf('function');
 });
 
-test('a game without a board gets the generic one', async () => {
+test('loads the generic board for a game without one', async () => {
   expect((await loadBoard('pig')).default).toBe(Generic);
   expect((await loadBoard('a game of tomorrow')).default).toBe(Generic);
   expect((await loadBoard('map')).default).toBe(Generic); // a folder here, but without a board
 });
 
-/** What is drawn by whatever `put` puts on a page. */
+/** The SVG content that `put` mounts. */
 function drawn(put: (target: HTMLElement) => Record<string, unknown>): string {
   const target = document.createElement('div');
   const shown = put(target);
@@ -31,7 +31,7 @@ function drawn(put: (target: HTMLElement) => Record<string, unknown>): string {
   return found;
 }
 
-test('the picture of a game is the one in its folder; a game without one gets a plain one', () => {
+test('shows the picture from the folder of the game, else a plain one', () => {
   const pictureOf = (game: string) => drawn((target) => mount(Vignette, { target, props: { game } }));
   const plain = drawn((target) => mount(Plain, { target }));
   expect(pictureOf('dungeon_pen')).toBe(drawn((target) => mount(DungeonPen, { target })));

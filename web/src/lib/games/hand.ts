@@ -1,12 +1,12 @@
-// A hand with a pencil. No line is quite straight, and yet it is always the same one: what shakes it is the place where
-// it is drawn, not chance, so nothing trembles when a page is drawn again.
+// Hand-drawn lines, as SVG paths. The wobble of a line depends on its coordinates, not on chance, so a line keeps its
+// shape when the page is drawn again.
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A number from -1 to 1 that belongs to a place; `salt` tells several lines at the same place apart. */
+/** A fixed number from -1 to 1 for each place; `salt` gives several lines at one place different numbers. */
 export function wobble(x: number, y: number, salt = 0): number {
   let mixed = Math.imul(Math.round(x * 100) + 40503, 0x85ebca6b) ^ Math.imul(Math.round(y * 100) + 30011, 0xc2b2ae35);
   mixed ^= Math.imul(salt + 1, 0x27d4eb2f);
@@ -15,18 +15,18 @@ export function wobble(x: number, y: number, salt = 0): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x7fffffff - 1;
 }
 
-/** The same place, as the hand hits it. */
+/** The place, moved a little by the wobble. */
 export function near({ x, y }: Point, salt = 0, shake = 0.05): Point {
   return { x: x + shake * wobble(x, y, salt), y: y + shake * wobble(y, x, salt + 7) };
 }
 
-/** One stroke from here to there, bent a little. */
+/** One slightly bent stroke. */
 export function stroke(from: Point, to: Point, salt = 0, shake = 0.05): string {
   const middle = near({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, salt + 3, shake * 1.6);
   return `M${pair(near(from, salt, shake))}Q${pair(middle)} ${pair(near(to, salt + 1, shake))}`;
 }
 
-/** A line through all points: it curves between them, and goes exactly where they are told to be. */
+/** A smooth line from the first point to the last. The points between bend it; it may pass beside them. */
 export function through(points: readonly Point[]): string {
   const [first, ...rest] = points;
   const last = rest.pop();
@@ -40,7 +40,7 @@ export function through(points: readonly Point[]): string {
   return rest.length === 0 ? `${drawn}L${pair(last)}` : drawn;
 }
 
-/** A long straight line, drawn in pieces by a hand that corrects itself. */
+/** A long straight line that wavers along its way. */
 export function ruled(from: Point, to: Point, salt = 0, shake = 0.05, piece = 1.3): string {
   const pieces = Math.max(2, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / piece));
   const points = Array.from({ length: pieces + 1 }, (_, place) => {
@@ -50,7 +50,7 @@ export function ruled(from: Point, to: Point, salt = 0, shake = 0.05, piece = 1.
   return through(points);
 }
 
-/** A circle whose end misses its beginning by a little. */
+/** A circle that does not quite close. */
 export function circle(centre: Point, radius: number, salt = 0, shake = 0.08): string {
   const turn = wobble(centre.x, centre.y, salt) * Math.PI;
   const points = Array.from({ length: 13 }, (_, place) => {
@@ -72,7 +72,7 @@ export function box(x: number, y: number, width: number, height: number, salt = 
   return corners.map((corner, side) => stroke(corner, corners[(side + 1) % 4]!, salt + side * 11, shake)).join('');
 }
 
-/** Parallel strokes that fill a rectangle, at 45 degrees; neighbouring rectangles go on with the same strokes. */
+/** Fills a rectangle with parallel strokes at 45 degrees; the strokes continue in neighbouring rectangles. */
 export function hatching(x0: number, y0: number, x1: number, y1: number, gap: number, shake = 0.05): string {
   let drawn = '';
   for (let sum = Math.ceil((x0 + y0) / gap) * gap; sum < x1 + y1 - 0.02; sum += gap) {
@@ -83,7 +83,7 @@ export function hatching(x0: number, y0: number, x1: number, y1: number, gap: nu
   return drawn;
 }
 
-/** Deaths as everybody counts them: four strokes, and a fifth across. Each stroke is a path in squares of 10. */
+/** Tally marks: four strokes, and a fifth across. One path per stroke; the marks are 10 high. */
 export function tally(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {
     const left = Math.floor(place / 5) * 14 + 2;

@@ -1,11 +1,11 @@
-// What every part of a board is given: the props of the board, with the type of its view.
+// What every component of a board gets: the props of the board, with its view typed.
 import type { GameTexts } from '../texts/game_texts';
 
 import type { BoardProps } from './board';
 
 export type PlayOf<V> = Omit<BoardProps, 'view'> & { view: V };
 
-/** Always the same thing, which looks up what it is asked for: whoever needs only a part of it hears of no other. */
+/** One object whose getters read the current props: a component that reads one prop re-runs only when it changes. */
 export function playOf<V>(props: () => BoardProps, texts: () => GameTexts = () => props().texts): PlayOf<V> {
   return {
     get view() {
@@ -50,7 +50,7 @@ export function playOf<V>(props: () => BoardProps, texts: () => GameTexts = () =
     get bare() {
       return props().bare;
     },
-    // Nothing is disabled while an answer is on its way: the keyboard keeps its place.
+    // Ignore clicks while an answer is on its way. Disabled buttons would lose the keyboard focus.
     onanswer: (index) => {
       if (!props().busy) props().onanswer(index);
     },

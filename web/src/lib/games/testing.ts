@@ -1,4 +1,4 @@
-// What the tests of all boards need: real stops that a game's stops.json holds, its sentences, and what can be touched.
+// Helpers for the tests of all boards: real stops from a game's stops.json, its texts, and the clickable options.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,17 +13,17 @@ export interface BoardStop<V = Record<string, unknown>> {
   question: QuestionInfo | null;
 }
 
-/** Those at which something is asked, by name. */
+/** The stops with a question, by name. */
 export const askedOf = <V>(stops: Record<string, BoardStop<V>>): [string, BoardStop<V>][] =>
   Object.entries(stops).filter(([, stop]) => stop.question);
 
-/** What a game says, from its own file. */
+/** A game's texts, from its own file. */
 export function textsOf(game: string, lang: string): GameTexts {
   const file = join(import.meta.dirname, `../../../../src/oubliette/games/${game}/texts/${lang}.ftl`);
   return new GameTexts(game, lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
 }
 
-/** The options that can be touched, by index, in the order of the page. */
+/** The indexes of the clickable options, in the order of the page. */
 export function indexes(container: Element): number[] {
   return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
 }

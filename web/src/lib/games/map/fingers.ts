@@ -1,20 +1,20 @@
-// Dragging and pinching: what pointers do to a map behind a window. A press that does not move is a touch, and not ours.
+// Drag, pinch and wheel on a map's viewport. A press that does not move is a click, and passes through.
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What is moved, by pixels of the window. */
+/** The map that moves; distances and points are in pixels of the viewport. */
 export interface Movable {
-  /** A finger moves it right now: no easing then. */
+  /** A drag or pinch is under way: no transition meanwhile. */
   moving: boolean;
   pan: (by: Point) => void;
-  /** Nearer or farther; the point stays where it is. */
+  /** Zooms by a factor; what is at the point stays there. */
   zoom: (factor: number, at: Point) => void;
 }
 
-const SLACK = 7; // pixels that a touch may move
+const SLACK = 7; // pixels that a press may move and still be a click
 
 export class Fingers {
   private readonly down = new Map<number, Point>();
@@ -60,7 +60,7 @@ export class Fingers {
     if (this.down.size === 0) this.map.moving = false;
   };
 
-  /** The click that ends a drag touches nothing. */
+  /** Swallows the click that ends a drag. */
   click = (event: MouseEvent): void => {
     if (!this.dragged) return;
     this.dragged = false;
@@ -74,7 +74,7 @@ export class Fingers {
     this.map.zoom(Math.exp(-event.deltaY * lines * 0.0015), this.at(event));
   };
 
-  /** Where that is in the window. */
+  /** The event's position in the viewport. */
   at(event: { clientX: number; clientY: number }): Point {
     const { left, top } = this.window().getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
