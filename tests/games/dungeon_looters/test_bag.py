@@ -47,7 +47,7 @@ def carries(archetype: str, *names: str) -> bool:
 
 @pytest.mark.parametrize("archetype", sorted(GRIDS))
 def test_every_archetype_has_his_own_grid(archetype: str) -> None:
-    """[inventory.grid] So many combs of one square each, and none more."""
+    """[inventory.grid] It holds one comb per square, and not one more."""
     wide, high = GRIDS[archetype]
     assert carries(archetype, *["bald_comb"] * (wide * high))
     assert not carries(archetype, *["bald_comb"] * (wide * high + 1))
@@ -71,7 +71,7 @@ def test_an_object_marked_two_by_three_lies_either_way() -> None:
 
 
 def test_four_portraits_go_round_an_empty_square() -> None:
-    """[inventory.grid] [inventory.rearrange] There is no other way in 5 by 5, which is nobody's bag."""
+    """[inventory.grid] [inventory.rearrange] In 5 by 5, which no archetype has, there is no other arrangement."""
     square = replace(ARCHETYPES["sherpa"], width=5, height=5)
     four = ("portrait", "portrait", "parade_armour", "parade_armour")
     assert fits(square, things(*four))
@@ -90,7 +90,7 @@ def test_no_arrangement_is_kept_so_any_will_do() -> None:
 
 
 def test_a_purse_takes_any_number_of_small_things() -> None:
-    """[inventory.purse] Two by two, were there eighteen of them in it."""
+    """[inventory.purse] It takes two by two squares, even with all eighteen in it."""
     small = [name for name, row in TREASURES.items() if row.type == "purse" for _ in range(row.copies)]
     assert len(small) == 18
     assert carries("barbarian", *small, "lost_crown", "lost_crown", "tea_set")

@@ -80,7 +80,7 @@ def test_a_die_and_the_reflexes_must_reach_the_difficulty(die: int, opened: bool
 
 
 def test_chests_are_picked_with_the_reflexes() -> None:
-    """[chest.pick] [ruling.pick_stat] Nobody's two figures differ as they stand on the sheets."""
+    """[chest.pick] [ruling.pick_stat] The printed sheets give everybody equal figures, so this test changes them."""
     table = beside("merchant", "chest_jewel_case")
     looter(table, "merchant").archetype = replace(looter(table, "merchant").archetype, dexterity=1, reflexes=6)
     act(table, "merchant", *PICK, "done", dice=[2, "chalice"])

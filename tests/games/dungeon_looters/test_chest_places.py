@@ -28,7 +28,7 @@ CHEST = ("play", "chest_big")
 
 
 def halls(places: dict[str, str] | None = None, *, chest_supply: int = 22) -> Table:
-    """The dwarf holds a big chest and is in E5, if nothing else is said."""
+    """A table of two halls; the dwarf holds a big chest, and stands in E5 unless `places` says otherwise."""
     table = scene(("dwarf", "goblin"), TWO_HALLS, places or {"dwarf": "E5c3"}, chest_supply=chest_supply)
     hand(table, "dwarf", "chest_big")
     return table

@@ -180,11 +180,11 @@ def crowd(luck: Random) -> Table:
 
 
 def leave_open(table: Table, *doors: str) -> None:
-    """As it is."""
+    """Leave the door as it is."""
 
 
 def turn_in_a_crowd(seed: int) -> Counter[str]:
-    """The main phase of one of them, as far as his move and one action."""
+    """Play and check the main phase of the first player. Counts the options that came up."""
     met: Counter[str] = Counter()
     luck = Random(seed)
     table = crowd(luck)
@@ -214,7 +214,7 @@ def turn_in_a_crowd(seed: int) -> Counter[str]:
 def test_in_a_crowd_i_may_do_what_the_rules_say() -> None:
     """[move.blocked_by] [move.swap_neutral_sherpa] [chest.reach] [door.reach] [fight.declare] [trap.disarm]
 
-    [troll.tidy] [troll.lock] [ruling.walking_past] [ruling.troll_doors] [ruling.figures_block] Everything is met.
+    [troll.tidy] [troll.lock] [ruling.walking_past] [ruling.troll_doors] [ruling.figures_block] Every kind comes up.
     """
     met: Counter[str] = Counter()
     for seed in CROWDS:

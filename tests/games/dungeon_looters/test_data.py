@@ -53,7 +53,7 @@ def test_the_figures_of_each_number_of_players() -> None:
 
 
 def test_the_character_sheets() -> None:
-    """[ruling.characteristics] Unlocking is yes or no, all else is a number; who lacks disarming has none."""
+    """[ruling.characteristics] Unlocking is yes or no, all else is a number; 0 stands for no skill in disarming."""
     loaded = {
         row.id: (
             row.movement,

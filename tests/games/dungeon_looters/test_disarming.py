@@ -58,7 +58,7 @@ def test_i_must_be_next_to_the_token(square: str) -> None:
 
 
 def test_not_on_it() -> None:
-    """[trap.disarm] Who stands on a trap that stayed must step off first."""
+    """[trap.disarm] A figure on a trap that stayed must step off first."""
     table = scene(at={"dwarf": "E5c3"}, traps_stay=True)
     trap(table, "E5c2", "trap_bear", layer="goblin")
     walk(table, "dwarf", "n", "stop", dice=[6])

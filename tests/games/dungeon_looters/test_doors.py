@@ -128,7 +128,7 @@ def test_a_die_and_the_dexterity_must_reach_ten(
 
 
 def test_doors_are_picked_with_the_dexterity() -> None:
-    """[door.pick] [ruling.pick_stat] Nobody's two figures differ as they stand on the sheets."""
+    """[door.pick] [ruling.pick_stat] The printed sheets give everybody equal figures, so this test changes them."""
     table = at_the_door("merchant")
     looter(table, "merchant").archetype = replace(looter(table, "merchant").archetype, dexterity=8, reflexes=1)
     act(table, "merchant", *PICK, dice=[2])

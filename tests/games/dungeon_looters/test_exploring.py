@@ -156,7 +156,7 @@ def test_a_sprint_explores_too() -> None:
 
 
 def test_a_trap_at_the_door_comes_before_the_new_room() -> None:
-    """[move.explore] [trap.bear_major] Who is caught on the threshold explores nothing."""
+    """[move.explore] [trap.bear_major] A figure caught on the threshold explores nothing."""
     table = scene(at={"dwarf": "E5c2"})
     tiles(table, "dwarf", "crossroads")
     trap(table, "E5c1", "trap_bear", layer="goblin")

@@ -84,7 +84,7 @@ def test_a_chest_appears_where_i_choose() -> None:
 
 
 def test_a_chest_without_a_place_is_discarded() -> None:
-    """[draw.mandatory] [chest.empty_room] Everywhere stands somebody."""
+    """[draw.mandatory] [chest.empty_room] There is a figure in every room."""
     table = scene(rooms=TWO_HALLS, at=BOTH)
     events = turn_up(table, "chest_big")
     assert slugs(events) == ["draw.face_up", "draw.mandatory"]

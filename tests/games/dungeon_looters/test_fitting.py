@@ -170,7 +170,7 @@ def test_when_the_stack_is_used_up_it_may() -> None:
 
 
 def test_each_part_by_itself_needs_an_open_door() -> None:
-    """[tile.no_sealing] [geometry.parts] That the hall at E5 has four of them does not help the vault at C3."""
+    """[tile.no_sealing] [geometry.parts] The hall at E5 has four of them, but that does not help the vault at C3."""
     assert {room for _, room, _ in places({"E5": ("great_hall", 0), "C3": ("vault", 0)}, "cell")} == {
         "D5",
         "E4",

@@ -138,7 +138,7 @@ def test_a_token_of_others_may_be_any_trap_or_decoy_and_mine_stays() -> None:
 
 
 def test_who_laid_it_still_knows_it_and_so_the_layers_view_is_true() -> None:
-    """[trap.face_down] For the goblin it is the dwarf's that may be anything."""
+    """[trap.face_down] The goblin knows its own token; only the dwarf's may be anything."""
     table = laid()
     trap(table, "E4a1", "trap_bear", layer="goblin")
     trap(table, "E4b1", "trap_pit", layer="dwarf")

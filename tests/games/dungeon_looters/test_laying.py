@@ -142,7 +142,7 @@ def test_a_tile_goes_anywhere_in_the_dungeon() -> None:
 
 @pytest.mark.parametrize(("where", "lays"), [("E5c3", True), (BEATEN, True), (OUT, False)])
 def test_only_who_is_inside_lays_tiles(where: str, lays: bool) -> None:
-    """[tile.lay] [ruling.exited_tiles] Also who was defeated; not who has left."""
+    """[tile.lay] [ruling.exited_tiles] Defeated players lay too; those who have left do not."""
     rooms = {"E5": ("great_hall", 0)}
     table = scene(("dwarf", "goblin"), rooms=rooms, at={"dwarf": where, "goblin": "E5a1"})
     tiles(table, "dwarf", "crossroads")

@@ -19,7 +19,7 @@ from tests.games.dungeon_looters.scenes import (
 
 
 def test_a_hole_in_the_pocket_of_whoever_has_a_purse() -> None:
-    """[card.least_valuable] Inside, be it mine; of equals the one acquired last goes."""
+    """[card.least_valuable] Any figure inside, even the player's own; of equal objects the last acquired goes."""
     table = scene(THREE, rooms=TWO_HALLS, at={**ALL_IN, "lich": OUT})
     give(table, "goblin", "gold_tooth", "chipped_gem", "almost_ruby", "chipped_gem")
     give(table, "lich", "small_change")

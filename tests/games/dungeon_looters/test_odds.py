@@ -47,7 +47,7 @@ def _after(rule: Callable[[], Rule[T]], faces: tuple[int, ...], dice: int) -> It
     [(0, Fraction(1, 2)), (1, Fraction(20, 31)), (2, Fraction(3, 4)), (3, Fraction(9, 11)), (4, Fraction(29, 34))],
 )
 def test_a_fight(ahead: int, chance: Fraction) -> None:
-    """[fight.roll] [fight.tie] [fight.one_loses] By so much the stronger one is ahead before the dice."""
+    """[fight.roll] [fight.tie] [fight.one_loses] `ahead`: the lead of the stronger one before the dice."""
     table = scene(("dwarf", "goblin"), at={"dwarf": "E5c3", "goblin": "E5c2"})
     dwarf, goblin = table.looters
     found: dict[bool | None, Fraction] = {True: Fraction(0), False: Fraction(0), None: Fraction(0)}
@@ -63,7 +63,7 @@ def test_a_fight(ahead: int, chance: Fraction) -> None:
     [("troll", 1, 0), ("dwarf", 2, 0), ("merchant", 3, 1), ("lich", 3, 1), ("goblin", 4, 2), ("barbarian", 2, 0)],
 )
 def test_dodging(archetype: str, walking: int, sprinting: int) -> None:
-    """[trap.dodge] So many of six faces."""
+    """[trap.dodge] On how many of six faces a figure dodges."""
     for sprints, good in ((False, walking), (True, sprinting)):
         assert dodges(archetype, sprinting=sprints) == Fraction(good, 6)
 

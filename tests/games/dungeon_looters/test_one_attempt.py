@@ -73,7 +73,7 @@ def test_another_door_is_another_lock() -> None:
 
 @pytest.mark.parametrize("opened", ["picked", "key", "draught"])
 def test_a_door_locked_anew_may_be_tried_anew(opened: str) -> None:
-    """[door.retry] [door.pick_relock] Whoever opened it, and by whatever."""
+    """[door.retry] [door.pick_relock] It does not matter who opened it, or how."""
     table = failed()
     if opened == "picked":
         act(table, "goblin", *PICK, dice=[6])

@@ -69,7 +69,7 @@ def test_a_token_may_end_a_way_but_none_leads_over_it() -> None:
 
 
 def test_a_secret_changes_nothing() -> None:
-    """[trap.face_down] A pit and a decoy are the same to who does not know them."""
+    """[trap.face_down] A pit and a decoy are the same to a player who does not know them."""
     found = []
     for card in ("trap_pit", "decoy"):
         table = scene(("dwarf", "goblin"), TWO_HALLS, {"dwarf": "E5c3"})

@@ -90,7 +90,7 @@ def test_a_beaten_troll_scores_as_ever() -> None:
 
 
 def test_the_highest_score_of_those_who_left_wins() -> None:
-    """[end.winner] [ruling.places] Who is still inside has nothing, however rich he is."""
+    """[end.winner] [ruling.places] A player who is still inside scores nothing, however rich."""
     table = scene(FOUR, at={"lich": "E5c3", "dwarf": "defeated"})
     give(table, "lich", "golden_throne")
     give(table, "goblin", "chalice")

@@ -47,7 +47,7 @@ def test_the_purse_goes_with_everything_in_it() -> None:
 
 
 def test_one_purse_object_may_be_taken_alone() -> None:
-    """[fight.spoils] A single object, be it out of the purse."""
+    """[fight.spoils] He may take a single object out of the purse."""
     table = scene(["barbarian", "dwarf"], at={"barbarian": "E5c3", "dwarf": "E5d3"})
     give(table, "dwarf", "small_change", "almost_ruby")
     attack(table, "barbarian", "dwarf", [3, 3], ["almost_ruby", "done"])

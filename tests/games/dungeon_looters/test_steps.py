@@ -173,7 +173,7 @@ def test_a_blackened_square_without_a_chest_is_floor() -> None:
 
 
 def test_other_figures_stand_in_the_way() -> None:
-    """[move.blocked_by] [ruling.figures_block] Those on the board; a trap is nothing that one sees stand there."""
+    """[move.blocked_by] [ruling.figures_block] Only figures on the board do; a trap token does not block."""
     table = scene(("dwarf", "goblin", "lich"), at={"dwarf": "E5c3", "goblin": "E5c2", "lich": "defeated"})
     trap(table, "E5c4", "trap_pit", layer="goblin")
     assert ways(table, "dwarf") == ["e", "s", "w", "stop"]

@@ -70,7 +70,7 @@ def test_not_on_a_blackened_square_with_a_chest_or_without() -> None:
 
 @pytest.mark.parametrize("card", TOKENS)
 def test_from_the_hand_all_tokens_lie_face_down(card: str) -> None:
-    """[trap.face_down] [ruling.trap_hidden] Only who laid it knows what it is; all know who that was."""
+    """[trap.face_down] [ruling.trap_hidden] Everybody knows who laid a token; only that player knows what it is."""
     table = scene(("dwarf", "goblin"), at={"dwarf": "E5c3", "goblin": "E5a1"})
     hand(table, "dwarf", card)
     events = listen(table)
@@ -98,7 +98,7 @@ def test_turned_up_a_trap_lies_face_up(card: str) -> None:
 
 
 def test_anybody_lays_traps_in_anybodys_turn() -> None:
-    """[trap.lay] [ruling.trap_actions] [cards.any_time] Who is beaten or has left as well; but not during a move."""
+    """[trap.lay] [ruling.trap_actions] [cards.any_time] Also players defeated or out; but not during a move."""
     table = scene(("dwarf", "goblin", "lich"), at={"dwarf": "E5c3", "goblin": "defeated"})
     hand(table, "goblin", "trap_bear")
     hand(table, "lich", "decoy")

@@ -238,7 +238,7 @@ def test_on_the_next_turn_i_am_told_what_the_trap_costs_me(card: str, no_action:
 
 @pytest.mark.parametrize(("card", "caught"), [("trap_bear", (1, 0)), ("trap_pit", (0, 1))])
 def test_all_through_that_turn_i_am_told_so(card: str, caught: tuple[int, int]) -> None:
-    """[trap.bear_major] [trap.pit_major] Also after I have done what I can; how far I would get only who may move."""
+    """[trap.bear_major] [trap.pit_major] Also after my action; only a figure that may move is told its points."""
     table = before(card)
     chest(table, "E5b2", "chest_shoebox")
     walk(table, "dwarf", "n", dice=[1])

@@ -137,7 +137,7 @@ def test_from_one_figure_to_the_next_the_first_is_no_free_square_to_go_back_to(o
 
 
 def test_a_token_under_the_last_of_many_bars_the_way_through_all_of_them() -> None:
-    """[ruling.walking_past] With five points I could get through to the hall, but for the token under the barbarian."""
+    """[ruling.walking_past] Without the token under the barbarian, five points lead through to the hall."""
     row = {"dwarf": "E5c5", "goblin": "E5c4", "lich": "E5c3", "merchant": "E5c2", "barbarian": "E5c1"}
     for token in (False, True):
         table = scene(list(row), CORRIDOR, row, figures_block=False, traps_stay=True)

@@ -68,7 +68,7 @@ def test_of_stacks_and_decks_the_number_is_open() -> None:
 
 
 def test_that_a_card_lies_in_a_room_is_open_and_which_is_not() -> None:
-    """[tile.mj_card] [tile.first_entry] Who takes it first sees it, and only he."""
+    """[tile.mj_card] [tile.first_entry] Only the player who takes it sees it."""
     table = laid()
     card_in(table, "E4")
     for view in views(table):
@@ -81,7 +81,7 @@ def test_that_a_card_lies_in_a_room_is_open_and_which_is_not() -> None:
 
 
 def test_a_tile_drawn_is_whispered() -> None:
-    """[tile.lay] [setup.tile_stack] To who draws it."""
+    """[tile.lay] [setup.tile_stack] Only the player who draws it learns which."""
     table = laid()
     events = listen(table)
     play(draw_tile(table, looter(table, "goblin")), dice=["vault"])

@@ -193,7 +193,7 @@ def test_an_effect_applies_at_once() -> None:
 
 
 def test_i_may_think_again_until_the_target_is_named() -> None:
-    """[ruling.think_again] Of the card, of the room; nothing is told, the card stays, and I am asked again."""
+    """[ruling.think_again] About the card or the room: no event tells of it, the card stays, and I am asked again."""
     table = room_of_three(("goblin", "trap_bear"), ("goblin", "lock_door"), ("lich", "decoy"))
     events = listen(table)
     rule = window(table, AFTER_DRAW)
