@@ -146,7 +146,7 @@ def test_cheese_and_bandage_heal(card: str, gain: int) -> None:
 
 
 def test_haunted_dentures_bite() -> None:
-    """[card.haunted_dentures] Who draws them."""
+    """[card.haunted_dentures] They bite the player who draws them."""
     table = scene()
     find(table, "haunted_dentures", seat=1)
     assert hp(table) == (15, 14)
@@ -173,7 +173,7 @@ def test_the_singing_bone_distracts_the_opponent(profile: str, miss: int) -> Non
 
 
 def test_the_scribbled_plan_is_a_wall_of_three() -> None:
-    """[card.scribbled_plan] [ruling.wall_player] Who drew it places it."""
+    """[card.scribbled_plan] [ruling.wall_player] The player who drew it places it."""
     table = scene()
     ask = asked(finding(table, "scribbled_plan", seat=1), 4, 2)
     assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.place_wall", {"squares": 3, "red": 4, "black": 2})

@@ -60,7 +60,7 @@ def test_but_never_more_than_one_began_with() -> None:
 
 
 def test_they_are_noted_at_once_and_told() -> None:
-    """[mode.beginner] [ruling.beginner_cap] As many as it was in the end."""
+    """[mode.beginner] [ruling.beginner_cap] The event tells the gain after the cap."""
     scene = table(mode="beginner")
     put(scene.players[0], 1.5, 4.5)
     scene.players[0].hp = 12

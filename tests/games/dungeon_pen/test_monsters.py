@@ -20,7 +20,7 @@ from tests.games.dungeon_pen.scenes import asked, give, next_fatras, slugs
 
 MONSTERS = {
     "cellar_rats": (3, 1),
-    "goblin_accountant": (3, 1),  # from who has no object
+    "goblin_accountant": (3, 1),  # for a player without objects
     "union_skeleton": (4, 2),
     "lukewarm_jelly": (3, 1),
     "mimic_chest": (4, 3),

@@ -225,7 +225,7 @@ def test_the_profile_for_gestures_may_be_another() -> None:
 
 @pytest.mark.parametrize(("seat", "hand"), [(0, 0.5), (1, 1.0)])
 def test_a_steadier_hand_errs_by_less(seat: int, hand: float) -> None:
-    """[flick.human] [option.profile] The same shake makes half the error for who flicks by gesture."""
+    """[flick.human] [option.profile] The same draw of fate makes half the error for a seat that flicks by gesture."""
     straight = table(sheet=OPEN, profile="none")
     scene = table(sheet=OPEN, profile="normal", hand1="gesture")
     for one in (straight, scene):

@@ -123,7 +123,7 @@ def test_who_dies_of_the_first_chest_never_opens_the_second() -> None:
 
 
 def test_chests_come_after_a_contact() -> None:
-    """[proc.contact] [proc.fatras] [ruling.pickup_before_contact] Who dies of the wall opens nothing."""
+    """[proc.contact] [proc.fatras] [ruling.pickup_before_contact] A player who dies at the wall opens no chest."""
     t = table(sheet=OPEN)
     wall(t, "H4", "H6")
     put(t.players[0], *BESIDE_CHEST)

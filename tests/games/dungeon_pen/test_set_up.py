@@ -69,7 +69,7 @@ def test_at_the_beginning_nothing_is_drawn_on_it() -> None:
 
 
 def test_everybody_draws_with_a_pencil_of_the_own_colour() -> None:
-    """[setup.colour] It is known of every line whose it is."""
+    """[setup.colour] Every line shows who drew it."""
     scene = table(sheet=OPEN)
     play(flick_of(scene, 0), dice=STILL, answers=[aim(NORTH, 20)])
     play(flick_of(scene, 1), dice=STILL, answers=[aim(180, 20)])
@@ -108,7 +108,7 @@ def test_everybody_has_fifteen_hit_points() -> None:
     [("brute", 17), ("elf", 13), ("dwarf", 15), ("thief", 13), ("wizard", 13), ("none", 15)],
 )
 def test_a_character_sets_other_hit_points(character: str, hit_points: int) -> None:
-    """[setup.hp] And the other has what the other has."""
+    """[setup.hp] The other player's hit points do not change."""
     begun = begin(answers=[character, "none"], characters="choose")
     assert begun.hit_points == [hit_points, 15]
     assert [player.start_hp for player in begun.table.players] == [hit_points, 15]
@@ -214,7 +214,7 @@ def test_who_begins_is_drawn_by_lot(seat: int) -> None:
 
 @pytest.mark.parametrize(("first", "seat"), [("seat1", 0), ("seat2", 1)])
 def test_the_option_can_name_the_first_player(first: str, seat: int) -> None:
-    """[setup.first_player] In any way: then there is no lot."""
+    """[setup.first_player] The rulebook allows any way; with the option fate draws nobody."""
     begun = begin(dice=[], first_player=first)
     assert begun.table.first == begun.table.to_play == seat
     assert told(begun.events, "setup.first_player")[0].facts == {"seat": seat}

@@ -32,7 +32,7 @@ PLAYERS = ("Ada", "Bo")
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("way", ["aim", "gesture", "pencil"])
 def test_the_question_names_every_effect_that_waits(lang: str, way: str) -> None:
-    """[flick.told] By card, and what it does: with a real pencil, what there is to do."""
+    """[flick.told] It names the card and what it does; with a real pencil, what the player has to do."""
     t = table(hand1=way)
     waits(t.players[0], *EFFECTS)
     ask = asked(flick_of(t))
@@ -80,7 +80,7 @@ def test_what_is_stronger_than_the_cap_is_cut_and_everybody_hears_of_it() -> Non
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(("way", "shown"), [("aim", "flick"), ("pencil", "pencil")])
 def test_who_is_asked_about_objects_knows_what_they_would_be_good_for(lang: str, way: str, shown: str) -> None:
-    """[flick.told] A sharpener is a question of what waits."""
+    """[flick.told] What a sharpener is good for depends on the waiting effects."""
     t = table(hand1=way)
     give(t, t.players[0], "sharpener")
     waits(t.players[0], "broken_lead", "wrong_hand")
@@ -105,7 +105,7 @@ def test_who_is_asked_about_objects_knows_what_they_would_be_good_for(lang: str,
     ],
 )
 def test_i_hear_where_the_line_really_went_beside_where_i_aimed(dice: list[Value], angle: float, length: int) -> None:
-    """[flick.told] So that one can learn."""
+    """[flick.told] Players can learn from it."""
     t = table(sheet=OPEN, profile="normal")
     put(t.players[0], 4.0, 7.0)
     events = listen(t)
@@ -173,7 +173,7 @@ def test_a_sharpener_is_offered_where_something_waits() -> None:
 
 
 def test_a_ruler_is_offered_to_a_hand_that_errs() -> None:
-    """[flick.told] A real one lies on the table for who has a real pencil."""
+    """[flick.told] For a real pencil it is a real ruler, so it is always offered."""
     assert "ruler" in offered() and "ruler" not in offered(profile="none")
     assert "ruler" in offered(profile="none", hand1="pencil")
 
