@@ -11,7 +11,7 @@ from tests.games.mini_rogue.scenes import slugs
 
 
 def test_if_one_of_us_falls_both_fall() -> None:
-    """[coop.pit_takes_both] [ruling.coop_pit_damage] Only who failed is hurt; the other found a potion."""
+    """[coop.pit_takes_both] [ruling.coop_pit_damage] Only the hero who failed is hurt; the other found a potion."""
     table, leader, second = a_pair()
     share(table, "trap_pit")
     play(resolve_rooms(table), dice=[2, 5, 5, 5])
@@ -155,7 +155,7 @@ def test_a_rogue_who_slips_past_the_pit_falls_with_the_partner() -> None:
 
 
 def test_on_the_last_floor_nobody_falls() -> None:
-    """[trap.pit_on_last_floor] [ruling.coop_pit_damage] Who fails is hurt, and the zone goes on."""
+    """[trap.pit_on_last_floor] [ruling.coop_pit_damage] A hero who fails is hurt, and the zone goes on."""
     table, leader, second = a_pair(zone=8)
     table.pile = 0
     share(table, "trap_pit")

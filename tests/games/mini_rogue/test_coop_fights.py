@@ -195,7 +195,7 @@ def test_a_ghost_woken_alone_is_fought_alone() -> None:
 
 
 def test_a_rogue_who_evades_the_tomb_sleeps_through_the_ghost() -> None:
-    """[ruling.coop_evaded_room] Who evades takes no part, so the ghost has the HP for one."""
+    """[ruling.coop_evaded_room] A hero who evades takes no part, so the ghost has the HP for one."""
     table, rogue, mage = veterans(1)
     rogue.evading = True
     share(table, "tomb")

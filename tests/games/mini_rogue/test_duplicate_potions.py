@@ -109,7 +109,7 @@ def test_the_chest_still_lists_a_potion_whose_twin_i_can_drink() -> None:
 
 
 def test_a_hero_who_drinks_first_takes_the_new_one_as_any_other() -> None:
-    """[ruling.duplicate_potion] [potion.life_any_time] Die 4 of the Reward card: what one has no longer is new."""
+    """[ruling.duplicate_potion] [potion.life_any_time] Die 4 of the Reward card."""
     hero = with_potions("life", hp=8)
     rule = reward(a_table(hero, zone=2), hero)
     options: list[Value] = [("potion", "life"), ("armor", 1)]

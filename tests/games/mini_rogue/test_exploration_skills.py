@@ -176,7 +176,7 @@ def test_nobody_evades_a_guardian() -> None:
 
 
 def test_alone_one_is_asked_once_between_two_rooms_unless_blind() -> None:
-    """[ruling.one_window_between_rooms] [ruling.evasion_window] With the move, and on entry what was not seen."""
+    """[ruling.one_window_between_rooms] [ruling.evasion_window] A second question comes only before an unseen room."""
     hero = a_hero("rogue")
     table = on_a_room(hero, "rest", phase=MOVE)
     seen = questions(turns(table, 2), ["shrine", "tomb", 6], ["right"])

@@ -134,7 +134,7 @@ def test_a_hero_who_has_nothing_to_trade_reads_the_prices_and_walks_on() -> None
 
 
 def test_the_prices_are_not_read_out_to_a_hero_who_has_spent_the_last_coin() -> None:
-    """[merchant.optional] Of who could buy nobody need say why there is nothing left."""
+    """[merchant.optional] A hero who has just bought something knows why there is nothing left to buy."""
     hero = a_hero(hp=10)
     table = a_table(hero, gold=1)
     events = listen(table)

@@ -12,7 +12,7 @@ from tests.games.mini_rogue.scenes import a_hero, a_table, slugs
 
 
 def test_the_treasure_gives_one_gold() -> None:
-    """[treasure.one_gold] Even to who leaves the chest alone."""
+    """[treasure.one_gold] Also to a hero who leaves the chest alone."""
     hero = a_hero()
     table = a_table(hero, gold=2)
     play(treasure(table, hero), answers=["leave"])
@@ -161,7 +161,7 @@ def test_a_potion_already_owned_leaves_the_other_thing() -> None:
 
 
 def test_a_chest_with_two_potions_already_owned_gives_none() -> None:
-    """[ruling.duplicate_potion] Who sees has no use for Perception now."""
+    """[ruling.duplicate_potion] Perception would have no effect now, because the hero is not blind."""
     hero = a_hero()
     hero.potions = ["poison", "perception"]
     table = a_table(hero)

@@ -249,7 +249,7 @@ def test_the_dice_lie_on_the_table_with_what_they_count() -> None:
 
 
 def test_afflictions_lie_among_the_dice() -> None:
-    """[affliction.die_joins_the_hand] [affliction.curse_lowers_every_die] Symbol or blank, and the counts know it."""
+    """[affliction.die_joins_the_hand] [affliction.curse_lowers_every_die] The counts include their effect."""
     table = a_table(a_hero(xp=6))
     hero = table.heroes[0]
     hero.cursed = hero.poisoned = True

@@ -103,7 +103,7 @@ def test_the_second_may_still_evade_a_room_while_the_leader_falls_elsewhere() ->
 def test_i_am_offered_a_drink_while_it_would_change_something(
     potion: str, hp: int, affliction: str, offered: bool
 ) -> None:
-    """[ruling.free_actions] With any question, a rest's for one."""
+    """[ruling.free_actions] With any question, for example that of a rest."""
     hero = a_hero(hp=hp)
     hero.potions = [potion]
     if affliction:
@@ -125,7 +125,7 @@ def test_a_blind_step_with_one_way_only_is_asked_while_there_is_a_cure(potion: s
 
 
 def test_a_step_with_one_way_only_is_not_asked_otherwise() -> None:
-    """[ruling.free_actions] Neither of the blind without a cure, nor for the sake of Life, nor of the cursed."""
+    """[ruling.free_actions] Not of the blind without a cure, not to offer Life, and not of the cursed."""
     blind, hurt, cursed = a_hero(), a_hero(hp=1), a_hero()
     blind.blind = cursed.cursed = True
     hurt.potions = ["life"]
