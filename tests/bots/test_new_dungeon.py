@@ -136,7 +136,7 @@ def test_a_wizard_kills_in_passing_what_a_spell_nearly_always_kills() -> None:
 
 @pytest.mark.parametrize(("rule", "chosen"), [("teleport_and_attack", ("teleport", "C21")), ("one", "K304")])
 def test_a_wizard_teleports_to_a_monster_that_a_spell_can_beat(rule: str, chosen: object) -> None:
-    """[ruling.one_spell] An Ogre, green 8, yellow 4: too strong for him by hand, where one spell is all."""
+    """[ruling.one_spell] An Ogre, green 8, yellow 4: too strong by hand. With one spell per turn he walks on."""
     wizard = hero("wizard", "C32", spells=["fireball", "teleport"], came_from="K307", treasures=["huge_diamond"] * 3)
     laid = table(wizard, spells_per_turn=rule)
     put_monster(laid, "C21", "ogre", "", "")

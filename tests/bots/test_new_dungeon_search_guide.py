@@ -142,7 +142,7 @@ def test_a_wizard_casts_at_the_end_of_his_move() -> None:
 
 @pytest.mark.parametrize(("rule", "chosen"), [("teleport_and_attack", ("teleport", "C21")), ("one", "K304")])
 def test_a_wizard_teleports_to_a_monster_that_a_spell_can_beat(rule: str, chosen: object) -> None:
-    """[ruling.one_spell] An Ogre, green 8, yellow 4: too strong for him by hand, where one spell is all."""
+    """[ruling.one_spell] An Ogre, green 8, yellow 4: too strong by hand. With one spell per turn he walks on."""
     laid = table(
         hero("wizard", "C32", spells=["fireball", "teleport"], treasures=["huge_diamond"] * 3), spells_per_turn=rule
     )

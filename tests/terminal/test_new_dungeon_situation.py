@@ -100,7 +100,7 @@ def test_it_follows_the_rule_of_the_question(play: Player) -> None:
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "enough gold: back to the Main"), ("fr", "assez d’or : retour")])
 def test_a_hero_with_enough_gold_gets_the_way_home(lang: str, told: str) -> None:
-    """[goal.enough] For as long as it is so."""
+    """[goal.enough] As long as the hero has enough gold."""
     rich = table(hero("dwarf", "K318", treasures=["huge_diamond"]), hero("elf"))
     poor = table(hero("dwarf", "K318", treasures=["gold_necklace"]), hero("elf"))
     assert plain(drawn(GAME.view(rich, 0), a_pen(2, 100, lang))).count(told) == 1

@@ -17,7 +17,7 @@ ROOMS = [space for space in BOARD.spaces if space.kind == ROOM]
 
 
 def names(rows: list[str]) -> set[str]:
-    """All names of rooms and chambers. Where a second door stands in place of the letter it is a room's."""
+    """All names of rooms and chambers. If the sign of a second door replaces the R, the name is a room's."""
     return {name.replace("~", "R") for name in re.findall(r"(?:[RC]|~(?=\d{3}))\d+", "\n".join(rows))}
 
 

@@ -271,7 +271,7 @@ def test_after_the_mirrors_there_is_no_walking() -> None:
 
 
 def test_a_hero_who_walks_into_the_mirrors_must_wait_a_turn() -> None:
-    """[ruling.chamber_teleport] Only who starts his turn there."""
+    """[ruling.chamber_teleport] They carry only a hero who starts his turn there."""
     elf = hero("elf", "K212")
     t = table(elf)
     clear(t, "C22")

@@ -155,7 +155,7 @@ def test_a_hero_who_refused_is_not_paid() -> None:
 
 
 def test_the_deal_is_made_anew_every_turn() -> None:
-    """[coop.deal] Who helped on this turn is asked again on the next, and may refuse."""
+    """[coop.deal] A hero who helped on this turn is asked again on the next, and may refuse."""
     laid = before("ogre", hero("warrior"), hero("dwarf"))
     play(turn_of(laid), dice=[*total(4), *total(12)], answers=["stop", *JOIN])
     play(turn_of(laid), dice=[*total(5), *total(12)], answers=["stop", ("invite", "grunda", 1), "decline"])

@@ -69,7 +69,7 @@ def test_the_owner_chooses_what_he_leaves() -> None:
 
 @pytest.mark.parametrize(("had", "left"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_half_of_the_cards_is_rounded_up(had: int, left: int) -> None:
-    """[riposte.half_rounds_up] [ruling.drop_what_you_have] Who has to leave everything is not asked."""
+    """[riposte.half_rounds_up] [ruling.drop_what_you_have] A hero who has to leave everything is not asked."""
     cards = ["sack_250", "sack_500", "sack_750", "sack_1000", "pearl"][:had]
     warrior = hero("warrior", treasures=cards)
     laid = before("ogre", warrior)

@@ -89,7 +89,7 @@ def test_i_follow_through_the_door_that_was_used_and_no_other() -> None:
 
 
 def test_two_heroes_through_two_doors_leave_me_the_choice() -> None:
-    """[secret.follow] Both doors are known to who stood there."""
+    """[secret.follow] A hero who stood there knows both doors."""
     scene = table(hero("warrior", at="K601"), hero("thief", at="K601"), hero("dwarf", at="K601"))
     clear(scene, "R112", "R601")
     play(turn_of(scene, 0), dice=[1], answers=[("secret_try", "R112"), "stop"])

@@ -131,7 +131,7 @@ def test_a_successful_ambusher_alone_sees_the_victims_cards() -> None:
 
 
 def test_a_victim_who_takes_revenge_sees_the_ambushers_cards() -> None:
-    """[ruling.chooser_sees] [ambush.failure] Who chooses among another's treasures sees them."""
+    """[ruling.chooser_sees] [ambush.failure] A player who chooses among another's treasures sees them."""
     thief, dwarf = hero("thief", CORRIDOR, treasures=["opal", "garnet"]), hero("dwarf", CORRIDOR, treasures=["pearl"])
     t = secret(thief, dwarf, hero("elf"))
 

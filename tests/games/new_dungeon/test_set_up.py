@@ -120,7 +120,7 @@ def test_a_hero_card_that_is_drawn_is_not_in_the_deck_any_more() -> None:
 
 
 def test_a_lot_says_who_begins_and_then_it_goes_round() -> None:
-    """[setup.first_player] [ruling.first_player] Nobody is asked about cellars."""
+    """[setup.first_player] [ruling.first_player] Fate draws the first player; the custom about cellars is not used."""
     scene = laid(3)
     events = listen(scene)
 

@@ -25,7 +25,7 @@ def test_i_may_ask_for_a_present() -> None:
 
 
 def test_nothing_for_nothing_is_no_trade() -> None:
-    """[ruling.trade_terms] Who gives nothing must want something; where both are poor nobody trades."""
+    """[ruling.trade_terms] A player who gives nothing must want something; two without treasures cannot trade."""
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf", CORRIDOR, treasures=["pearl", "garnet"])
     laid = table(elf, dwarf, free_trade=True)
     deal = ("stop", ("trade", dwarf.card))
