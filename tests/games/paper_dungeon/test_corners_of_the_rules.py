@@ -96,7 +96,7 @@ PIT = """
 
 
 def test_a_floor_with_a_trap_is_refused() -> None:
-    """[gen.no_trap] A teleporter leads into a cell without door. Who plays well keeps away from it; others are lost."""
+    """[gen.no_trap] A teleporter leads into a cell without door. A good player keeps away from it; others are lost."""
     pit = Ground(read_floor(PIT), "closed")
     search = Search(Atlas(pit))
     assert within(Atlas(pit), pit.floor.start, 5, 20)
@@ -107,7 +107,7 @@ def test_a_floor_with_a_trap_is_refused() -> None:
 
 
 def test_the_search_tries_teleporters_used_and_unused() -> None:
-    """[gen.finds_reachable] Behind the teleporter lies a coin that only who walks on over it meets."""
+    """[gen.finds_reachable] A hero meets the coin behind the teleporter only by walking on over it."""
     ground = Ground(read_floor("#########\n#@.T.o..#\n#########\n#T....>.#\n#########"), "closed")
     assert Search(Atlas(ground)).met == ground.floor.finds
 

@@ -83,7 +83,7 @@ def test_the_inventory_survives() -> None:
 
 @pytest.mark.parametrize("piece", ["coin_rush", "weaklings", "magic_shield"])
 def test_effects_of_the_floor_just_left_are_gone(piece: str) -> None:
-    """[ruling.death_hp_ten] Also for who dies although every enemy counts as 1, or as nothing."""
+    """[ruling.death_hp_ten] Also if the hero dies although every enemy counts as 1, or as nothing."""
     table = scene(corridor("..9.."), hp=0, effects=[piece])
     play(turns(table), dice=[6], answers=[LEAVE])
     assert (hero_of(table).effects, hero_of(table).deaths) == ([], 1)

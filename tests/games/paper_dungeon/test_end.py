@@ -76,7 +76,7 @@ def test_the_summary_counts_deaths_hp_and_coins() -> None:
 
 
 def test_nobody_loses() -> None:
-    """[end.treasure_room] Who dies on every floor has reached the treasure, too."""
+    """[end.treasure_room] A hero who dies on every floor reaches the treasure, too."""
     match = given_up()
     assert match.result == Result("end.treasure_reached", (1,), (-3,))
     assert told(match.events, "end.summary_score") == [{"seat": 0, "deaths": 3, "hp": 0, "coins": 0, "score": -3}]

@@ -76,7 +76,7 @@ def test_the_sample_has_everything_on_it() -> None:
 
 
 def test_each_rule_for_corners_has_notebooks_of_its_own() -> None:
-    """[gen.finds_reachable] Under `strict` the generator checks with it, so some floors come out otherwise."""
+    """[gen.finds_reachable] Under `strict` the generator checks floors by that rule, so some floors are different."""
     closed, strict = Notebook(7), Notebook(7, corners="strict")
     assert [floor for floor in range(3, 46, 5) if closed.floor(floor).id != strict.floor(floor).id]
 

@@ -174,7 +174,7 @@ def test_chance_stays_within_its_limits() -> None:
 
 
 def test_streams_of_different_pages_are_different() -> None:
-    """[gen.page_independent] Numbers, profiles, kinds and pages that are close to each other begin otherwise."""
+    """[gen.page_independent] Numbers, profiles, kinds and pages that are close to each other have different streams."""
     streams = [
         Chance(version, profile, number, kind, page).below(1 << 32)
         for version in (1, 2)
@@ -187,7 +187,7 @@ def test_streams_of_different_pages_are_different() -> None:
 
 
 def test_a_notebook_can_be_generated() -> None:
-    """[gen.speed] All 62 pages, one after the other. How long it takes, `./run bench notebooks` says."""
+    """[gen.speed] All 62 pages, one after the other. `./run bench notebooks` measures how long it takes."""
     assert len(Notebook(271828).pages()) == 62
 
 
@@ -197,7 +197,7 @@ def test_grounds_are_cached() -> None:
 
 
 def test_floors_are_made_for_the_rule_of_corners_that_is_played() -> None:
-    """[ruling.floors_by_corner_rule] A floor that cannot be played under the stricter rule is another one there."""
+    """[ruling.floors_by_corner_rule] The stricter rule has another floor wherever it could not play the usual one."""
     closed, strict = Notebook(7), Notebook(7, corners="strict")
     changed = [number for number in range(3, 46, 5) if closed.floor(number).id != strict.floor(number).id]
     assert changed

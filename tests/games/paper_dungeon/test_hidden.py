@@ -15,7 +15,7 @@ LONG = corridor("." * 20)
 
 
 def test_later_floors_and_shops_are_not_shown() -> None:
-    """[hidden.later_pages] Neither to players nor to who watches, on no page of a match."""
+    """[hidden.later_pages] Neither to players nor to spectators, on any page of a match."""
     match = Match.start(GAME, options={"floors": 5, "notebook": NUMBER}, fate=Scripted([]))
     notebook = Notebook(NUMBER, floors=5)
     for floor in range(1, 6):

@@ -135,7 +135,7 @@ def test_the_vault_door_is_shut_behind_a_hero_who_left() -> None:
 
 
 def test_from_the_doorstep_both_sides_are_open() -> None:
-    """[ruling.lock_from_inside] Who stands in the door without the key walks out or back in."""
+    """[ruling.lock_from_inside] A hero in the door without the key may walk out or back in."""
     assert headings(scene(VAULT, (2, 4)), 2) == (1, ["e", "w"])
 
 
@@ -160,7 +160,7 @@ def test_what_counts_as_reachable(drawing: str, inside: int) -> None:
 
 
 def test_teleporters_are_ignored_in_telling_the_vault() -> None:
-    """[move.vault_squares] A pair that leads inside makes it no part of the outside: its door opens from within."""
+    """[move.vault_squares] A vault stays a vault if a pair leads into it: its door opens from within."""
     table = scene(
         """
         #######
@@ -175,7 +175,7 @@ def test_teleporters_are_ignored_in_telling_the_vault() -> None:
 
 
 def test_a_lock_that_seals_nothing_stays_shut_from_all_sides() -> None:
-    """[move.lock_shut] [ruling.lock_from_inside] Squares that the start reaches otherwise are not inside."""
+    """[move.lock_shut] [ruling.lock_from_inside] Squares that the start reaches by another way are not inside."""
     table = scene(
         """
         ######
@@ -190,7 +190,7 @@ def test_a_lock_that_seals_nothing_stays_shut_from_all_sides() -> None:
 
 
 def test_corner_rules_do_not_change_what_the_vault_is() -> None:
-    """[move.vault_squares] Closed corners are blocked in telling it, even where diagonals pass them."""
+    """[move.vault_squares] Closed corners bound the vault, even where the rule lets diagonals pass them."""
     drawing = """
         ######
         #@#..#

@@ -73,7 +73,7 @@ def test_a_piece_for_the_next_floor_is_over_on_the_floor_after_that(piece: str) 
 
 @pytest.mark.parametrize("piece", ["coin_rush", "weaklings", "magic_shield"])
 def test_a_death_ends_it(piece: str) -> None:
-    """[shop.next_floor] [ruling.death_hp_ten] Also for who was killed in spite of it."""
+    """[shop.next_floor] [ruling.death_hp_ten] Also if the hero died in spite of the piece."""
     table = bought(piece, hp=1)
     hero_of(table).hp_minus = 5
     lay(table, BLACK_HOLE)

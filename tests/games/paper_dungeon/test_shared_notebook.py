@@ -194,7 +194,7 @@ def test_what_happens_on_a_page_is_told_to_the_active_player_only() -> None:
 
 
 def test_in_a_match_nobody_hears_of_the_others_dice() -> None:
-    """[hidden.dice] The option same_dice: each seat hears its own rolls, who watches hears none."""
+    """[hidden.dice] The option same_dice: each seat hears its own rolls, a spectator hears none."""
     match = walked(4, 3, same_dice=True)
     for seat in range(3):
         rolls = told(match.events_for(seat), "roll.face")

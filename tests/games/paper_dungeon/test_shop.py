@@ -129,7 +129,7 @@ def test_each_purchase_leaves_less_for_the_next() -> None:
 
 
 def test_there_is_one_of_each_offer() -> None:
-    """[ruling.shop_stock] Who bought a snack cannot buy another, however rich."""
+    """[ruling.shop_stock] A hero who bought a snack cannot buy another, however rich."""
     ask = waiting(visit_shop(a_shop(SNACK, MEAL, FEAST, coins=99)), answers=["snack"])
     assert list(ask.options) == ["meal", "feast", LEAVE]
 

@@ -180,7 +180,7 @@ def test_a_lost_move_stays_where_it_is() -> None:
 
 
 def test_the_find_underfoot_is_not_met_again() -> None:
-    """[meet.once] Who stands on a coin has it, even if the move comes back over it."""
+    """[meet.once] A hero who stands on a coin has it already, even if the move comes back over it."""
     ground = Ground(read_floor("#####\n#.o.#\n#####"), "closed")
     square = at(ground, 1, 2)
 

@@ -80,7 +80,7 @@ def test_a_hero_who_would_die_fetches_the_heart_first() -> None:
 
 
 def test_a_heart_is_worth_nothing_when_it_was_taken() -> None:
-    """A single heart of 3 does not save who stands at -3, however often the square is crossed."""
+    """A single heart of 3 does not save a hero with -3 HP, however often he crosses its square."""
     _, (alive, _, _) = at_start(prospects("########\n#c.@..>#\n########"), 1, -3)
     assert alive == 0
 

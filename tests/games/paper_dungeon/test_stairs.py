@@ -175,7 +175,7 @@ def test_declined_in_passing_they_are_offered_again_next_to_them() -> None:
 
 
 def test_the_exit_is_not_open_at_the_start_of_a_turn() -> None:
-    """[ruling.stairs_timing] Who stayed on the stairs must roll before being asked again."""
+    """[ruling.stairs_timing] A hero who stayed on the stairs must roll before being asked again."""
     table = scene("######\n#.>..#\n######", (1, 2))
     assert waiting(play_turn(table)).seat == FATE
     assert asked(play_turn(table), dice=[2]) == []

@@ -146,7 +146,7 @@ def test_a_later_jump_is_offered_for_the_last_step_too() -> None:
 
 
 def test_leaving_from_a_teleporter_is_no_crossing() -> None:
-    """[ruling.teleporter_pair_once] Who stands on one and walks off it is not asked."""
+    """[ruling.teleporter_pair_once] A hero who stands on one and walks off it is not asked."""
     table = scene(TWO_ROOMS, (3, 2), jumped=True)
     assert asked(play_turn(table), dice=[4]) == []
     assert path(table)[-1] == (3, 6)
