@@ -158,7 +158,7 @@ async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypat
 
 
 @pytest.mark.usefixtures("small_buffers")
-async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url: str) -> None:
+async def test_a_slow_reader_gets_the_full_timeout_for_every_message(sqlite_url: str) -> None:
     """The timeout is for one message, not for the whole queue."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
@@ -180,7 +180,7 @@ async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url
 
 
 @pytest.mark.usefixtures("small_buffers")
-async def test_a_fault_of_ours_ends_the_line_of_who_reads_slowly_too(
+async def test_a_fault_of_ours_closes_the_socket_of_a_slow_reader_too(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the server took it for a broken connection, the client would wait for ever."""
