@@ -165,7 +165,7 @@ async def test_hostile_frames_are_refused_one_by_one(sqlite_url: str) -> None:
                 async with eve.line(table) as line:
                     await line.send(frame)
                     assert (await reaction(line)) not in ("", "failed"), frame[:80]
-        for seat in (0, 1):  # and the same from who sits there
+        for seat in (0, 1):  # and the same from a person who sits there
             for frame in HOSTILE:
                 async with Line(played.lines[seat].url, played.lines[seat].cookie) as line:
                     await line.send(frame)

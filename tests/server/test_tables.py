@@ -14,7 +14,7 @@ async def test_two_people_meet_by_invitation(sqlite_url: str) -> None:
 
         refused = await bob.post(f"{path}/seats/1", {"invite": "guess"}, status=403)
         assert refused["slug"] == "not_invited"
-        assert (await bob.get(path))["invite"] is None  # only who sits there sees the invitation
+        assert (await bob.get(path))["invite"] is None  # only people who sit there see the invitation
         await bob.get(f"{path}/invite", status=403)
 
         invitation = await ada.get(f"{path}/invite")

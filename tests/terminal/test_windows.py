@@ -27,7 +27,7 @@ def test_a_window_is_declined_at_once_and_the_others_go_on(play: Player, offer: 
     assert "Bo: stone: shout" not in told
     assert "Cy: stone: shout" in told
     assert "quit" in after
-    assert len(played.document()["answers"]) == 2  # the stone, and that Bo keeps quiet: both are kept
+    assert len(played.document()["answers"]) == 2  # the record has two answers: the stone, and Bo's pass
 
 
 def test_near_me_leaves_the_question_where_it_is_near(play: Player, offer: Callable[[Any], None]) -> None:
