@@ -6,7 +6,7 @@ from benchmarks.engine.lines import LINES
 
 EMPTY: Final = 2
 NOBODY: Final = 2
-OVER: Final = -1  # instead of who moves next
+OVER: Final = -1  # instead of the seat that moves next
 
 
 @final

@@ -23,7 +23,7 @@ class _Stop(msgspec.Struct):
     type: str
     match: str = ""
     ply: int = -1
-    question: _Question | None = None  # for who is asked
+    question: _Question | None = None  # the server sends it only to the asked seat
     waiting: list[int] = []
     result: _Result | None = None
 
