@@ -1,4 +1,4 @@
-// Which part of the board is in sight: the middle of the window in cells, and how many pixels a cell takes.
+// The camera on the board: the middle of the viewport in cells, and the pixels per cell.
 import { COLUMNS, ROWS, type Point, type Rect } from './plan';
 
 export interface Camera extends Point {
@@ -11,18 +11,18 @@ export interface Size {
 }
 
 export const BOARD: Rect = { x: 0, y: 0, width: COLUMNS, height: ROWS };
-const LARGEST = 64; // pixels for a cell
-const LEAST_BY_ITSELF = 24; // a finger hits it
-const MOST_BY_ITSELF = 40;
-const EDGE = 1; // cells beyond the board that may be seen
+const LARGEST = 64; // pixels per cell
+const LEAST_USUAL = 24; // pixels per cell: large enough for a finger
+const MOST_USUAL = 40;
+const EDGE = 1; // cells beyond the board that may show
 
-/** The largest at which all of it is in sight, but no larger than `most`. */
+/** Zooms in as far as all of `rect` stays visible, up to `most` pixels per cell. */
 export function fit(rect: Rect, window: Size, most = LARGEST): Camera {
   const cell = Math.min(window.width / rect.width, window.height / rect.height, most);
   return clamp({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, cell }, window);
 }
 
-/** Never so far away that the board gets lost, nor so small that rock is all round it. */
+/** Keeps the camera over the board, and the zoom between the whole board and LARGEST. */
 export function clamp({ x, y, cell }: Camera, window: Size): Camera {
   const least = Math.min(window.width / COLUMNS, window.height / ROWS);
   const size = Math.min(Math.max(cell, least), LARGEST);
@@ -38,7 +38,7 @@ function within(middle: number, half: number, length: number): number {
   return Math.min(Math.max(middle, half - EDGE), length - half + EDGE);
 }
 
-/** Larger or smaller, while the point under the finger (in pixels of the window) stays where it is. */
+/** Zooms by a factor; the board point under the viewport pixel `at` stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, window: Size): Camera {
   const fixed = toBoard(camera, at, window);
   const cell = clamp({ ...camera, cell: camera.cell * factor }, window).cell;
@@ -52,7 +52,7 @@ export function panned(camera: Camera, byPixels: Point, window: Size): Camera {
   return clamp({ x: x - byPixels.x / cell, y: y - byPixels.y / cell, cell }, window);
 }
 
-/** The cell at a pixel of the window. */
+/** The board point, in cells, at a viewport pixel. */
 export function toBoard(camera: Camera, at: Point, window: Size): Point {
   return {
     x: camera.x + (at.x - window.width / 2) / camera.cell,
@@ -60,7 +60,7 @@ export function toBoard(camera: Camera, at: Point, window: Size): Point {
   };
 }
 
-/** The pixel of the window at which a cell's corner is. */
+/** The viewport pixel of a board point. */
 export function toWindow(camera: Camera, at: Point, window: Size): Point {
   return {
     x: window.width / 2 + (at.x - camera.x) * camera.cell,
@@ -69,11 +69,11 @@ export function toWindow(camera: Camera, at: Point, window: Size): Point {
 }
 
 /**
- * What a question is about is in sight, all of it, and at a size that stays the same from question to question if it
- * can. What lies farther off is in sight, too, where there is room for it.
+ * Shows all of `needed`, at a zoom that stays the same from question to question unless `needed` is too large for it.
+ * Shows `wished` instead if all of it fits at this zoom.
  */
 export function framing(needed: Rect, wished: Rect, window: Size): Camera {
-  const usual = Math.min(Math.max(Math.min(window.width / 24, window.height / 16), LEAST_BY_ITSELF), MOST_BY_ITSELF);
+  const usual = Math.min(Math.max(Math.min(window.width / 24, window.height / 16), LEAST_USUAL), MOST_USUAL);
   const { cell } = fit(needed, window, usual);
   const all = wished.width * cell <= window.width && wished.height * cell <= window.height;
   const { x, y, width, height } = all ? wished : needed;

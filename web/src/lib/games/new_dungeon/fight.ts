@@ -1,4 +1,4 @@
-// What a question about a fight is about: which monster, where, and what two dice must show by each kind of attack.
+// The fight that a question is about: the monster, its level, and what two dice must show for each attack.
 import { wordOf, type QuestionInfo } from '../../wire';
 
 import { spaceOf } from './plan';
@@ -8,16 +8,16 @@ import type { NewDungeonView } from './view';
 
 export interface Attack {
   index: number;
-  /** By which spell; empty by hand. */
+  /** The spell; empty for an attack by hand. */
   spell: string;
-  /** What the dice must show; 0 where nobody knows. */
+  /** What the dice must show; 0 if unknown. */
   needed: number;
 }
 
 export interface Fight {
   monster: string;
   level: number;
-  /** Whose fight it is. */
+  /** The seat that fights. */
   seat: number;
   attacks: Attack[];
 }
@@ -40,7 +40,7 @@ export function fightOf(ask: QuestionInfo | null, view: NewDungeonView): Fight |
   return { monster, level: monsterCard(monster)?.level ?? space.level, seat, attacks };
 }
 
-/** Whom one may ask for help, with an option for each promise. */
+/** A player to ask for help, with an option for each promise. */
 export interface Invitation {
   seat: number;
   promises: { index: number; promised: number }[];

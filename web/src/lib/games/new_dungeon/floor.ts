@@ -1,4 +1,4 @@
-// The outlines of the printed board, put together once: as few as possible, for they are drawn whenever it is zoomed.
+// The SVG paths of the printed board, built once. Few long paths, because the browser redraws them at every zoom.
 import { PANELS, PASSAGES, rockOf, SPACES, type Point, type Rect } from './plan';
 
 export const box = ({ x, y, width, height }: Rect, inset = 0): string =>
@@ -15,7 +15,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => ({
   chambers: join(['chamber'], level, 0.1),
 }));
 
-// Spaces are counted, so one must see where each ends.
+// Players count spaces, so the borders between them must show.
 export const SEAMS = PASSAGES.filter(({ kind }) => kind === 'open')
   .map(({ at, way }) => `M${at.x - way.y / 2} ${at.y - way.x / 2}l${way.y} ${way.x}`)
   .join('');
@@ -30,7 +30,7 @@ export const TREADS = SPACES.filter(({ kind }) => kind === 'stairs')
   })
   .join('');
 
-/** A piece of the wall that a passage goes through: so long, and so far into both spaces. */
+/** Boxes in the walls at all passages of a kind: `half` of the length along the wall, `depth` into each space. */
 const opening = (half: number, depth: number, kind: string): string =>
   PASSAGES.filter((one) => one.kind === kind)
     .map(({ at: { x, y }, way }) =>

@@ -1,7 +1,7 @@
-// What is known of the cards in a room or chamber, as the map and the ways show it.
+// What this seat knows of the cards in a room or chamber.
 import { FACE_DOWN, type NewDungeonView, type SpaceView } from './view';
 
-/** Who waits there: a known monster's name, `face_down` for an unknown one, or nobody. */
+/** The guard of a space: a known monster's name, `face_down` for an unknown one, '' for none. */
 export function guardOf(view: NewDungeonView, space: string): string {
   return view.spaces[space]?.monsters[0] ?? '';
 }

@@ -1,4 +1,4 @@
-// Who went where since the stop before, so that the figures can go there before one's eyes.
+// Who went where since the previous stop, so that the figures can animate it.
 import type { EventInfo } from '../../wire';
 
 const STEPS = new Set(['move.cost', 'riposte.step_back']);
@@ -7,9 +7,9 @@ const REBORN = 'death.new_hero';
 
 export interface Journey {
   seat: number;
-  /** The spaces that were entered, in order. */
+  /** The spaces entered, in order. */
   spaces: string[];
-  /** It was magic, a slide or a death that brought the figure here: it does not walk. */
+  /** Magic, a slide or a death moved the figure: it does not walk. */
   leaps: boolean;
   ply: number;
 }

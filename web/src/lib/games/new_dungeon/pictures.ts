@@ -1,4 +1,4 @@
-// Which picture each class, monster, treasure and spell has: outlines of the game-icons set, in a square of 512.
+// The picture of each class, monster, treasure and spell: outlines from the game-icons set, in a square of 512.
 import wyvern from 'icon:bat-wing';
 import blackKnight from 'icon:black-knight-helm';
 import bowArrow from 'icon:bow-arrow';
@@ -45,24 +45,24 @@ import troll from 'icon:troll';
 import witch from 'icon:witch-flight';
 import wolf from 'icon:wolf-howl';
 
-// What the set has not, or only with thousands of strokes, in our own hand.
+// Our own drawings, where the set has none or only one with thousands of strokes.
 /** A sack, tied up. */
 const sack =
   'M196 60h120l-28 76h-64zM212 156h88c86 52 132 122 132 190 0 74-62 110-176 110S80 420 80 346c0-68 46-138 132-190z';
 /** A cup on a foot. */
 const cup = 'M120 72h272c0 132-38 214-108 236v84h76v48H152v-48h76v-84c-70-22-108-104-108-236z';
-/** An idol that sits. */
+/** A sitting idol. */
 const idol =
   'M176 60h160v120h-36v32h92v156h-44v84H164v-84h-44V212h92v-32h-36zm40 44v28h26v-28zm54 0v28h26v-28zm-70 160v48h112v-48z';
-/** A door that stands ajar. */
+/** A door ajar. */
 const door = 'M128 48h256v416H128zm40 40v336h176V88zm124 152a20 20 0 1 1 0 40 20 20 0 0 1 0-40z';
 /** Rings that swallow each other. */
 const vortex =
   'M256 40a216 216 0 1 0 216 216h-48A168 168 0 1 1 256 88zm0 96a120 120 0 1 0 120 120h-46a74 74 0 1 1-74-74zm0 84a36 36 0 1 0 0 72 36 36 0 0 0 0-72z';
-/** Flames that fly. */
+/** Flying flames. */
 const fireball =
   'M268 32c12 70-34 92-66 134-22-20-26-44-20-72-66 50-102 122-102 198 0 112 78 188 176 188s176-76 176-188c0-92-62-150-84-196-4 34-16 56-38 72 4-52-10-96-42-136zm-12 226c40 40 70 70 70 112 0 40-30 66-70 66s-70-26-70-66c0-42 30-72 70-112z';
-/** A hat for wizards. */
+/** A wizard's hat. */
 const wizard = 'M268 36L112 360c-54 10-88 28-88 50 0 38 104 66 232 66s232-28 232-66c0-22-34-40-88-50z';
 /** Two swords, crossed. */
 const swords =
@@ -73,7 +73,7 @@ const ball =
 /** Beads, and a pendant. */
 const necklace =
   'M72 64h48c0 150 50 246 136 246S392 214 392 64h48c0 170-62 268-150 292l38 60-72 64-72-64 38-60C134 332 72 234 72 64z';
-/** A book that lies open. */
+/** An open book. */
 const openBook =
   'M40 104c80-24 150-20 200 20v320c-50-36-120-40-200-20zm432 0v320c-80-20-150-16-200 20V124c50-40 120-44 200-20z';
 /** A round stone with a gleam. */
@@ -84,7 +84,7 @@ export const EYE =
   'M256 120C140 120 60 210 24 256c36 46 116 136 232 136s196-90 232-136c-36-46-116-136-232-136zm0 52a84 84 0 1 1 0 168 84 84 0 0 1 0-168zm0 44a40 40 0 1 0 0 80 40 40 0 0 0 0-80z';
 /** A drop of blood. */
 export const WOUND = 'M256 32c76 120 136 196 136 284a136 136 0 0 1-272 0c0-88 60-164 136-284z';
-/** A cross, as healers have it. */
+/** A healer's cross. */
 export const HEALING = 'M196 56h120v140h140v120H316v140H196V316H56V196h140z';
 
 export const CHEST = chest;
@@ -139,7 +139,7 @@ export const MONSTERS: Record<string, string> = {
   cage,
 };
 
-// By the first words of a card's name: marks and bonuses follow them.
+// By the start of a card's name; marks and bonuses follow it.
 const TREASURES: [string, string, string][] = [
   ['sack', sack, 'gold'],
   ['garnet', cutDiamond, 'red'],
@@ -174,7 +174,7 @@ export function treasurePicture(card: string): Picture {
   return found ? { outline: found[1], tone: found[2] } : { outline: '', tone: 'gold' };
 }
 
-/** Of a spell, wherever it comes from: the deck, a mark or a star. */
+/** The picture of a spell, whether it comes from the deck, a mark or a star. */
 export function spellPicture(spell: string): Picture {
   if (spell.includes('fireball')) return { outline: fireball, tone: 'red' };
   if (spell.includes('lightning')) return { outline: lightning, tone: 'blue' };

@@ -1,4 +1,4 @@
-// What is pointed at on the map, and what a touch there would do, in words.
+// The spot that the user points at, and a label that says what a click there does.
 import { COLOURS, DASH, monsterCard } from './printed';
 import type { DoorSpot, Spot } from './touching';
 import { FACE_DOWN, type Play } from './view';
@@ -6,7 +6,7 @@ import { FACE_DOWN, type Play } from './view';
 export interface Pointed {
   spot: Spot | null;
   door: DoorSpot | null;
-  /** A finger has touched it once: the next touch goes there. */
+  /** Tapped once: the next tap goes there. */
   armed?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function sameSpot(one: Pointed, other: Pointed): boolean {
   return one.spot?.space.id === other.spot?.space.id && one.door?.index === other.door?.index;
 }
 
-/** A monster that was seen, with its number for the hero who is asked. */
+/** A known monster's name, with its number for the hero who is asked. */
 function known({ ask, texts, view }: Play, guard: string): string {
   const name = texts.trait(guard, 'a');
   const colour = view.players[ask?.seat ?? -1]?.colour ?? '';
@@ -22,7 +22,7 @@ function known({ ask, texts, view }: Play, guard: string): string {
   return number ? `${name} (${texts.say('number', { colour, number: number === DASH ? '–' : number })})` : name;
 }
 
-/** What a touch there would do. */
+/** What a click there does. */
 export function spotLabel(play: Play, { spot, door }: Pointed): string {
   const { ask, texts, players } = play;
   if (!ask) return '';

@@ -1,4 +1,4 @@
-// What the cards say: the numbers of the monsters by colour, and what the treasures are worth.
+// What the cards say: the numbers of the monsters by colour, and the gold of the treasures.
 import printed from './printed.gen.json';
 import { FACE_DOWN } from './view';
 
@@ -12,7 +12,7 @@ export interface MonsterCard {
   numbers: number[];
 }
 
-/** A monster's card; null for a trap, and for what nobody knows. */
+/** A monster's card; null for a trap, or if it is face down. */
 export function monsterCard(monster: string): MonsterCard | null {
   const row = (printed.monsters as Record<string, number[]>)[monster];
   return row ? { level: row[0]!, numbers: row.slice(1) } : null;
@@ -20,7 +20,7 @@ export function monsterCard(monster: string): MonsterCard | null {
 
 const GOLD = printed.gold as Record<string, number>;
 
-/** What a treasure is worth; null for one that is hidden. */
+/** The gold of a treasure; null if it is face down. */
 export const goldOf = (card: string): number | null => GOLD[card] ?? null;
 
 export const isTreasure = (option: unknown): boolean =>

@@ -1,27 +1,27 @@
-// What dice have decided since the stop before: fights, doors, ambushes, duels, each as a small scene to look at.
+// What dice decided since the previous stop: one scene for each fight, secret door, ambush or duel.
 import type { EventInfo } from '../../wire';
 
 export interface Throw {
   dice: number[];
-  /** It is the monster's. */
+  /** It is a monster's or a trap's. */
   dark: boolean;
-  /** Did it do what whoever threw it hoped for? Null where it is neither. */
+  /** Good for the hero? Null in a duel. */
   good: boolean | null;
 }
 
 export interface Scene {
-  /** The answer that brought it about, and its place among the events. */
+  /** Unique: the ply and the index of its first event. */
   key: string;
   ply: number;
   seat: number;
   /** The monster, if there is one. */
   monster: string;
   throws: Throw[];
-  /** What is worth reading about it. */
+  /** The events to show as text. */
   told: EventInfo[];
 }
 
-// Events that tell a scene's story besides the dice themselves.
+// Events that a scene shows as text, besides those with dice.
 const TOLD = new Set([
   'fight.victory_loot',
   'riposte.owner_chooses',

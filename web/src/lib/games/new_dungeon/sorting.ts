@@ -3,7 +3,7 @@ import type { GameTexts } from '../../texts/game_texts';
 
 import { FACE_DOWN } from './view';
 
-/** By their names, as the reader's language sorts them; what nobody has shown comes last. */
+/** Sorts cards by name in the reader's language; face-down cards come last. */
 export function sortedCards(cards: string[], texts: GameTexts): string[] {
   const { compare } = new Intl.Collator(texts.lang, { numeric: true });
   const hidden = (card: string) => Number(card === FACE_DOWN);

@@ -1,8 +1,8 @@
-// stops.json has one real stop for every kind of question and some others: 112 matches (alone, two to six players, with
-// and without marks, duels, trades, hidden treasures, chosen heroes and spells), Fate's seeds 0 to 15, each seat a
-// greedy bot that answers at random now and then. Of all stops that a name describes it is the one with the shortest
-// data. Of the rooms only those are written down that are not as they were dealt, and of the decks nothing. The flight,
-// attack_mode, step_cast and rich stops are of rules version 2: two to four greedy players, seeds 0 to 119.
+// stops.json has one real stop for every kind of question, and some others. They come from 112 matches (one to six
+// players, with and without marks, duels, trades, hidden treasures, chosen heroes and spells) on Fate's seeds 0 to 15;
+// each seat was a greedy bot that sometimes answered at random. Of all stops that fit a name, the file has the one with
+// the shortest data. It leaves out the decks, and the rooms that are still as dealt. The flight, attack_mode, step_cast
+// and rich stops come from rules version 2: two to four greedy players, seeds 0 to 119.
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-// What answers a question on the board: spaces and doors on the map, cards in the tray, a fight, a class. What is none
-// of these is a button beside the question.
+// Which options of the question the board shows itself: spaces and doors on the map, cards in the tray, the fight
+// panel, the class cards. The page shows all others as buttons beside the question.
 import type { QuestionInfo } from '../../wire';
 
 import { guardOf } from './guards';
@@ -7,27 +7,27 @@ import { corridor, passageOf, spaceOf, type Passage, type Space } from './plan';
 import { isSpell, isTreasure } from './printed';
 import type { NewDungeonView } from './view';
 
-/** A space to be touched: an option of the question itself, or the end of a walk. */
+/** A clickable space: an option of the question itself, or the end of a walk. */
 export interface Spot {
   space: Space;
-  /** The option, or -1. */
+  /** Its option, or -1. */
   index: number;
-  /** The way in `ask.ways`, or -1. */
+  /** Its index in `ask.ways`, or -1. */
   way: number;
-  /** The spaces on the way to it, from the first step on; none where magic leads there. */
+  /** The spaces of the walk, from the first step to this space; empty for a jump by magic. */
   via: string[];
-  /** Who waits there: a monster's name, `face_down`, or nobody. */
+  /** The guard: a monster's name, `face_down`, or '' for none. */
   guard: string;
 }
 
-/** Something to be done over the wall to a space: try a door, look behind it, cast a spell through it. */
+/** An action through the wall to a space: try a secret door, look behind it, cast a spell through it. */
 export interface DoorSpot {
   index: number;
   kind: 'secret_try' | 'esp' | 'cast';
   spell: string;
   space: Space;
   passage: Passage;
-  /** Which of several at the same wall. */
+  /** Its index among several at the same wall. */
   place: number;
 }
 
@@ -41,7 +41,7 @@ export interface Touches {
   spots: Spot[];
   doors: DoorSpot[];
   cards: CardSpot[];
-  /** What the panel of a fight, of help or of classes shows. */
+  /** The options that the fight panel or the class cards show. */
   panel: number[];
 }
 
@@ -88,7 +88,7 @@ function spotsOf(ask: QuestionInfo, view: NewDungeonView): Spot[] {
   return [...found.values()];
 }
 
-/** The spaces on a way of the question, from the first step on. A flight runs on by itself where it has no choice. */
+/** The spaces on a way of the question. One answer of a flight leads on until there is a choice. */
 function spacesTo(ask: QuestionInfo, way: number, view: NewDungeonView): string[] {
   const places: string[] = [];
   const shut = (id: string) => Boolean(view.spaces[id]?.monsters.length);
