@@ -8,14 +8,14 @@ import { FACE_DOWN } from './view';
 afterEach(cleanup);
 
 describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) => {
-  it('shows what it says it covers, each option once, named, to be clicked or pressed, but not while it is busy', async () => {
+  it('shows each covered option once, labelled, and takes clicks and keys unless it is busy', async () => {
     const { container, onanswer, onwalk, props, rerender } = show(name);
     expect(indexes(container).sort((a, b) => a - b)).toEqual([...covers(question!, view)].sort((a, b) => a - b));
     for (const index of indexes(container)) {
       const found = option(container, index);
       await fireEvent.click(found);
       expect(onanswer).toHaveBeenLastCalledWith(index);
-      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      if (found.tagName === 'BUTTON') continue; // browsers turn Enter and Space into clicks on real buttons
       onanswer.mockClear();
       await fireEvent.keyDown(found, { key: 'Enter' });
       await fireEvent.keyDown(found, { key: ' ' });
@@ -23,7 +23,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
       expect(found.getAttribute('role')).toBe('button');
       expect(found.getAttribute('aria-label')).toBe(TEXTS.option(question!, index, players));
     }
-    const spots = [...container.querySelectorAll('[data-spot]')]; // one stop for the tab key, however many
+    const spots = [...container.querySelectorAll('[data-spot]')]; // roving tabindex: Tab stops at one spot only
     expect(spots.filter((spot) => spot.getAttribute('tabindex') === '0')).toHaveLength(spots.length ? 1 : 0);
 
     onanswer.mockClear();
@@ -38,7 +38,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
 });
 
 describe.each(Object.keys(STOPS))('the board of %s', (name) => {
-  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+  it.each(['en', 'fr'])('has all its texts, with all placeholders filled in (%s)', (lang) => {
     const texts = textsIn(lang);
     const said = vi.spyOn(texts, 'say').mockName('say');
     const { container } = show(name, { texts });
@@ -53,13 +53,13 @@ describe.each(Object.keys(STOPS))('the board of %s', (name) => {
 describe('a walk', () => {
   const ways = STOPS['step_far']!.question!.ways;
 
-  it('leads to every place that the question names, and no other', () => {
+  it('has a spot for every place beyond the first step, and no other', () => {
     const { container } = show('step_far');
     const spots = [...container.querySelectorAll('[data-way]')].map((spot) => Number(spot.getAttribute('data-way')));
     expect(spots).toEqual(ways.flatMap(({ after }, way) => (after >= 0 ? [way] : [])));
   });
 
-  it('is one touch', async () => {
+  it('starts with one click', async () => {
     const { container, onwalk, onanswer } = show('step_far');
     const far = container.querySelectorAll('[data-way]');
     await fireEvent.click(far[far.length - 1]!);
@@ -67,7 +67,7 @@ describe('a walk', () => {
     expect(onanswer).not.toHaveBeenCalled();
   });
 
-  it('is shown from the hero on when it is pointed at', async () => {
+  it('shows its path from the hero while the mouse points at its end', async () => {
     const { container } = show('step_far');
     expect(container.querySelector('.path')).toBeNull();
     const far = [...container.querySelectorAll('[data-way]')].at(-1)!;
@@ -79,7 +79,7 @@ describe('a walk', () => {
     expect(container.querySelector('.caption')!.textContent).toContain('5 spaces');
   });
 
-  it('of a finger to where a monster waits has to be confirmed', async () => {
+  it('by touch into a guarded space needs a second tap', async () => {
     const { container, onwalk, onanswer } = show('step_far');
     const guarded = container.querySelector('.danger[data-way]')!;
     const finger = () => Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' });
@@ -93,7 +93,7 @@ describe('a walk', () => {
     expect(onanswer).not.toHaveBeenCalled();
   });
 
-  it('of a finger shows the way before it begins, and a touch elsewhere forgets it', async () => {
+  it('by touch shows its path first, and a tap elsewhere cancels it', async () => {
     const { container, onwalk } = show('step_far');
     const free = container.querySelector('[data-way]:not(.danger)')!;
     const touch = async () => {
@@ -110,7 +110,7 @@ describe('a walk', () => {
     expect(onwalk.mock.calls).toEqual([[Number(free.getAttribute('data-way'))]]);
   });
 
-  it('of a finger that is one step along a corridor begins at once', async () => {
+  it('by touch to an unguarded neighbouring space starts at once', async () => {
     const { container, onanswer } = show('step_far');
     const near = container.querySelector('.spot.first:not(.danger)')!;
     near.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
@@ -120,7 +120,7 @@ describe('a walk', () => {
 });
 
 describe('a flight', () => {
-  it('is pointed at where it can end, and shown with the spaces between', () => {
+  it('has a spot for every place where it can end', () => {
     const { container, stop } = show('flight');
     const { ways, options } = stop.question!;
     const far = ways.flatMap(({ place, answer }, way) => (place === answer ? [] : [way]));
@@ -133,7 +133,7 @@ describe('a flight', () => {
 });
 
 describe('at the end of a move', () => {
-  it('a spell can still be cast through a door, and its number is told', () => {
+  it('a spell can still be cast through a door; its label says the number needed', () => {
     const { container, stop } = show('step_cast_at_end');
     const cast = stop.question!.options!.findIndex((one) => Array.isArray(one) && one[0] === 'cast');
     expect(option(container, cast).getAttribute('aria-label')).toMatch(/you need \d+|cannot miss|out of reach/);
@@ -141,7 +141,7 @@ describe('at the end of a move', () => {
 });
 
 describe('the map', () => {
-  it('lets the arrow keys go from space to space', async () => {
+  it('moves the focus from space to space with the arrow keys', async () => {
     const { container } = show('step_far');
     const first = container.querySelector<SVGElement>('[data-spot][tabindex="0"]')!;
     first.focus();
@@ -154,13 +154,13 @@ describe('the map', () => {
     expect([...reached].every((one) => one?.hasAttribute('data-spot'))).toBe(true);
   });
 
-  it('shows what a hint recommends', () => {
+  it('marks the hinted option', () => {
     const { container } = show('step_far', { hinted: 0 });
     expect(option(container, 0).getAttribute('class')).toContain('hinted');
     expect(option(container, 1).getAttribute('class')).not.toContain('hinted');
   });
 
-  it('tells guarded rooms from known, open and cleared ones', () => {
+  it('has different signs for unknown, known, treasure and empty rooms', () => {
     const { container, view } = show('six_late');
     const count = (sign: string) => container.querySelectorAll(`[data-sign="${sign}"]`).length;
     const rooms = Object.values(view.spaces);
@@ -169,7 +169,7 @@ describe('the map', () => {
     expect(count('unknown') + count('known') + count('treasure') + count('empty')).toBe(92);
   });
 
-  it('puts every figure somewhere of its own', () => {
+  it('gives every figure its own position', () => {
     const { container } = show('six_late');
     const at = [...container.querySelectorAll<HTMLElement>('.figure')].map((figure) => figure.style.transform);
     expect(at).toHaveLength(6);
@@ -178,7 +178,7 @@ describe('the map', () => {
 });
 
 describe('a hero’s panel', () => {
-  it('says how rich he is and how far from home', () => {
+  it('shows his gold and his distance from home', () => {
     const { container, view } = show('six_late');
     const panels = [...container.querySelectorAll('.hero')].map((panel) => panel.textContent ?? '');
     const hero = view.players[STOPS['six_late']!.seat]!;
@@ -186,7 +186,7 @@ describe('a hero’s panel', () => {
     expect(panels.join()).toMatch(/\d+ from home/);
   });
 
-  it('says so when he has enough gold, and only has to go home', () => {
+  it('says when he has enough gold and only has to go home', () => {
     const { container, stop, view } = show('rich');
     const panels = [...container.querySelectorAll('.hero')].map((panel) => panel.textContent ?? '');
     expect(panels[0]).toMatch(/enough gold: back to the Main Staircase \(\d+ spaces?\)/);
@@ -196,13 +196,13 @@ describe('a hero’s panel', () => {
     expect(other.textContent).not.toContain('enough gold');
   });
 
-  it('shows at the end which share of the goal he had', () => {
+  it('shows his share of the goal when the game is over', () => {
     const { container } = show('over', { over: true });
     const panels = [...container.querySelectorAll('.hero')].map((panel) => panel.textContent ?? '');
     expect(panels.every((panel) => /\d+% of the goal/.test(panel))).toBe(true);
   });
 
-  it('sorts what he holds by the names of the language', () => {
+  it('sorts his cards by their names in the language of the reader', () => {
     const view = structuredClone(viewOf('step'));
     const seat = STOPS['step']!.seat;
     Object.assign(view.players[seat]!, { treasures: ['opal', 'silver_ring'], gold: 4000 });
@@ -217,7 +217,7 @@ describe('a hero’s panel', () => {
     expect(names('fr')[0]).toMatch(/Anneau/);
   });
 
-  it('hides what the view hides', () => {
+  it('shows no card or gold that the view hides', () => {
     const view = structuredClone(viewOf('six_late'));
     const other = (STOPS['six_late']!.seat + 1) % 6;
     Object.assign(view.players[other]!, { treasures: [FACE_DOWN, FACE_DOWN], gold: null, spells: [FACE_DOWN] });
@@ -232,25 +232,25 @@ describe('a hero’s panel', () => {
 describe('a fight', () => {
   it('shows the monster’s numbers, and the odds of each kind of attack', () => {
     const { container } = show('attack_mode_known');
-    expect(container.querySelectorAll('.facing li')).toHaveLength(6);
-    expect(container.querySelector('.facing')!.textContent).toMatch(/or more with two dice: \d+%/);
+    expect(container.querySelectorAll('.fight-panel li')).toHaveLength(6);
+    expect(container.querySelector('.fight-panel')!.textContent).toMatch(/or more with two dice: \d+%/);
   });
 
-  it('shows the dice that fell', () => {
+  it('shows the dice rolled, and the number needed', () => {
     const { container } = show('after_a_fight');
     expect(container.querySelectorAll('.throw').length).toBeGreaterThan(1);
     expect(container.querySelector('.told')!.textContent).toMatch(/needed/);
   });
 
-  it('in which help is asked for says who, and what is promised', () => {
+  it('names the player who asks for help', () => {
     const { container, stop } = show('coop_answer');
     const asker = stop.players[Number(stop.question!.facts.asker_seat)]!;
     expect(container.querySelector('.asks')!.textContent).toContain(asker);
   });
 });
 
-describe('the signs', () => {
-  it('are explained by the rulebook', async () => {
+describe('the legend', () => {
+  it('opens the rulebook paragraph of a sign', async () => {
     const onwhy = vi.fn();
     const { container } = show('step', { onwhy });
     const signs = [...container.querySelectorAll('details button')];

@@ -3,11 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { BOARD, clamp, fit, framing, panned, toBoard, zoomed } from './camera';
 import { journeysOf } from './moves';
 import { chance } from './odds';
-import { around, corridor, MAIN, PANELS, passageOf, places, rockOf, SPACES, spaceOf, stepsHome, stroll } from './plan';
+import {
+  around,
+  corridor,
+  MAIN,
+  PANELS,
+  passageOf,
+  places,
+  rockOf,
+  SPACES,
+  spaceOf,
+  stepsHome,
+  pathPoints,
+} from './plan';
 import { scenesOf } from './scenes';
 
 describe('a corridor between two spaces', () => {
-  it('is walked space by space, past what is shut', () => {
+  it('is walked space by space, around shut spaces', () => {
     expect(corridor('K104', 'K102', () => false)).toEqual(['K104', 'K103', 'K102']);
     expect(corridor('K106', 'K110', (id) => id === 'C11')).toEqual(['K106', 'K107', 'K110']);
     expect(corridor('K104', 'K104', () => false)).toEqual(['K104']);
@@ -25,14 +37,14 @@ describe('the printed board', () => {
     expect(stepsHome('MAIN')).toBe(0);
     expect(stepsHome('K109')).toBe(1);
     expect(stepsHome('R108')).toBe(2);
-    expect(stepsHome('R110')).toBe(3); // by a secret door: there is no other
+    expect(stepsHome('R110')).toBe(3); // only a secret door leads out
     expect(SPACES.every(({ id }) => id === 'MAIN' || stepsHome(id) > 0)).toBe(true);
   });
 
   it('leads a walk through the doors', () => {
     const door = passageOf('K104', 'R103')!;
-    expect(stroll(['K104', 'R103'])).toEqual([spaceOf('K104')!.middle, door.at, spaceOf('R103')!.middle]);
-    expect(stroll(['nowhere', 'K104'])).toEqual([spaceOf('K104')!.middle]);
+    expect(pathPoints(['K104', 'R103'])).toEqual([spaceOf('K104')!.middle, door.at, spaceOf('R103')!.middle]);
+    expect(pathPoints(['nowhere', 'K104'])).toEqual([spaceOf('K104')!.middle]);
   });
 
   it('has room for the name of each level on its rock', () => {
@@ -45,7 +57,7 @@ describe('the printed board', () => {
     }
   });
 
-  it.each([1, 2, 3, 6])('gives %i figures places beside each other', (count) => {
+  it.each([1, 2, 3, 6])('gives each of %i figures its own place inside a space', (count) => {
     for (const id of ['MAIN', 'K109', 'R101', 'C11']) {
       const found = places(spaceOf(id)!, count);
       expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
@@ -60,18 +72,18 @@ describe('the printed board', () => {
   });
 });
 
-describe('the window on it', () => {
+describe('the camera', () => {
   const window = { width: 480, height: 360 };
 
-  it('shows all of it', () => expect(fit(BOARD, window)).toEqual({ x: 24, y: 18, cell: 10 }));
+  it('fits the whole board', () => expect(fit(BOARD, window)).toEqual({ x: 24, y: 18, cell: 10 }));
 
-  it('never loses it', () => {
+  it('never leaves the board', () => {
     expect(clamp({ x: -100, y: 500, cell: 0.1 }, window)).toEqual({ x: 24, y: 18, cell: 10 });
     const far = panned({ x: 24, y: 18, cell: 40 }, { x: 1e6, y: 1e6 }, window);
     expect(far.x).toBeGreaterThan(0);
   });
 
-  it('keeps what is under the finger where it is when it zooms', () => {
+  it('keeps the point under the finger in place while it zooms', () => {
     const before = { x: 20, y: 15, cell: 20 };
     const finger = { x: 300, y: 100 };
     const after = zoomed(before, 1.5, finger, window);
@@ -80,7 +92,7 @@ describe('the window on it', () => {
     expect(toBoard(after, finger, window).y).toBeCloseTo(toBoard(before, finger, window).y);
   });
 
-  it('shows all that may be touched, wherever that is', () => {
+  it('zooms out as far as it needs to show all spots', () => {
     const near = framing(around([MAIN], 1), around([MAIN], 6), window);
     expect(near.cell).toBeGreaterThan(20);
     const far = framing(around([spaceOf('R401')!, spaceOf('R514')!]), BOARD, window);

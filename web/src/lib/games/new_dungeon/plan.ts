@@ -21,13 +21,13 @@ export interface Space extends Rect {
   kind: string;
   level: number;
   hidden: boolean;
-  /** What a chamber does for whoever is in it. */
+  /** What a chamber does for a hero in it; empty for nothing. */
   power: string;
   middle: Point;
 }
 
 const KINDS = ['open', 'arch', 'door', 'secret'] as const;
-// The way that a passage leads, and the side of its cell that it goes through.
+// Directions by side of a cell: up, right, down, left. A passage goes through this side.
 const WAYS: Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -39,7 +39,7 @@ export interface Passage {
   from: Space;
   to: Space;
   kind: (typeof KINDS)[number];
-  /** The middle of the wall that it goes through, and which way. */
+  /** The middle of the wall that it goes through, and the direction from `from` to `to`. */
   at: Point;
   way: Point;
 }
@@ -53,7 +53,7 @@ export const SPACES: Space[] = (printed.spaces as Row[]).map(([id, x, y, width, 
   index,
   id,
   kind: LETTERS[id[0]!]!,
-  level: Number(id[1]) || 1, // the Main Staircase is on the first
+  level: Number(id[1]) || 1, // the Main Staircase, without a digit, is on level 1
   x,
   y,
   width,
@@ -66,7 +66,7 @@ export const SPACES: Space[] = (printed.spaces as Row[]).map(([id, x, y, width, 
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]));
 export const MAIN = SPACES.find((space) => space.kind === 'main')!;
 
-/** The space of that name; undefined for what is none. */
+/** The space with this id; undefined if there is none. */
 export const spaceOf = (id: unknown): Space | undefined => (typeof id === 'string' ? BY_ID.get(id) : undefined);
 
 export const PASSAGES: Passage[] = printed.links.map(([from, to, kind, x, y, side]) => {
@@ -91,7 +91,7 @@ export function passageOf(one: string, other: string): Passage | undefined {
   return BESIDE.get(one)?.find(({ from, to }) => from.id === other || to.id === other);
 }
 
-/** The spaces from one to another by open ways, both included; only these two if none leads there. */
+/** The shortest walk, ends included, past secret doors and `shut` spaces; only the two ends if there is none. */
 export function corridor(from: string, to: string, shut: (id: string) => boolean): string[] {
   const before = new Map([[from, '']]);
   for (const id of before.keys()) {
@@ -106,7 +106,7 @@ export function corridor(from: string, to: string, shut: (id: string) => boolean
   return way.length ? way : [from, to];
 }
 
-/** The panels of the board, each of one level. */
+/** The nine panels of the board. Each belongs to one level. */
 export const PANELS: (Rect & { level: number })[] = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => {
     const corner = { x: column * PANEL.width, y: row * PANEL.height };
@@ -115,7 +115,7 @@ export const PANELS: (Rect & { level: number })[] = [0, 1, 2].flatMap((row) =>
   }),
 );
 
-/** Steps to the Main Staircase by open ways; where only secret doors lead out, through these. */
+/** Steps to the Main Staircase, without secret doors where possible. */
 const HOME = new Map<string, number>([[MAIN.id, 0]]);
 for (const secrets of [false, true]) {
   const due = [...HOME.keys()];
@@ -130,8 +130,8 @@ for (const secrets of [false, true]) {
 }
 export const stepsHome = (id: string): number => HOME.get(id) ?? 0;
 
-/** Where a line from one space to the next goes: through the passage, if they are neighbours. */
-export function stroll(ids: string[]): Point[] {
+/** The points of a line from space to space; between neighbours it goes through the passage. */
+export function pathPoints(ids: string[]): Point[] {
   const points: Point[] = [];
   ids.forEach((id, place) => {
     const space = spaceOf(id);
@@ -151,7 +151,7 @@ export function around(rects: Rect[], margin = 0): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where in a panel there is rock enough for its name. */
+/** The first place in a panel with four cells of rock in a row, for the panel's name. */
 export function rockOf(panel: Rect): Point {
   const taken = new Set<string>();
   for (const { x, y, width, height } of SPACES) {
@@ -165,7 +165,7 @@ export function rockOf(panel: Rect): Point {
   return panel;
 }
 
-/** Where each of so many figures stands in a space, and how large: all must be told apart. */
+/** The place and size of each of `count` figures in a space, so that none hides another. */
 export function places(space: Rect, count: number): (Point & { size: number })[] {
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= count; columns++) {

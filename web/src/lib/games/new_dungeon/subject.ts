@@ -1,11 +1,11 @@
-// What the window on the board shows by itself: who is asked and what may be touched, else whoever moves.
+// What the map shows while it follows: the hero who is asked and the spots that answer, else the hero who moved last.
 import { journeysOf } from './moves';
 import { around, MAIN, spaceOf } from './plan';
-import type { Subject } from './sight.svelte';
+import type { Subject } from './viewport.svelte';
 import type { Touches } from './touching';
 import type { Play } from './view';
 
-const AROUND = 5; // cells about a figure that one likes to see
+const AROUND = 5; // cells to show around the hero, if they fit
 
 export function subjectOf(play: Play, touches: Touches): Subject {
   const { ask, view } = play;

@@ -1,27 +1,25 @@
-// What a person does with the window on the board. It follows the figures; who drags it has it for themselves, until
-// they ask for their hero again.
+// The viewport of the map. It follows the figures until the user moves it, and again once they ask for their hero.
 import { BOARD, clamp, fit, framing, panned, toWindow, zoomed, type Camera, type Size } from './camera';
-import { around, type Point, type Rect } from './plan';
+import type { Point, Rect } from './plan';
 
 const STEP = 1.4;
-const SHOWN = 24; // pixels for a cell, where somebody is looked for
-const NEAR = 2; // cells from the rim of the window: what is nearer is as good as out of sight
+const SHOWN = 24; // pixels per cell, at least, when the user looks for a hero
 
-/** What the window should show by itself. */
+/** What the viewport shows while it follows. */
 export interface Subject {
-  /** All of this must be in sight. */
+  /** All of this must be visible. */
   needed: Rect;
-  /** This as well, where there is room for it. */
+  /** This too, if it fits. */
   wished: Rect;
 }
 
-export class Sight {
+export class Viewport {
   size = $state<Size>({ width: 0, height: 0 });
   mode = $state<'follow' | 'whole' | 'free'>('follow');
-  /** A finger or the wheel moves it right now: no easing then. */
+  /** A drag or pinch is under way: no transition meanwhile. */
   moving = $state(false);
   private own = $state<Camera>({ x: 0, y: 0, cell: 1 });
-  private wishedCell = $state(0); // chosen by buttons or the wheel while it follows
+  private wishedCell = $state(0); // the zoom chosen by button or key while it follows; 0 if none
 
   constructor(private readonly subject: () => Subject) {}
 
@@ -47,28 +45,27 @@ export class Sight {
     this.take(panned(this.camera, byPixels, this.size));
   }
 
-  /** Nearer or farther, by so much; a point of the window stays where it is. */
+  /** Zooms by a factor; what is at a viewport pixel stays there. Stops following. */
   zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     this.take(zoomed(this.camera, factor, at, this.size));
   }
 
-  /** By a button or a key: it goes on following, if it did. */
+  /** Zooms one step, by button or key. If it follows, it goes on following. */
   step(nearer: boolean): void {
     const factor = nearer ? STEP : 1 / STEP;
     if (this.mode !== 'follow') return this.zoom(factor);
     this.wishedCell = zoomed(this.camera, factor, { x: 0, y: 0 }, this.size).cell;
   }
 
-  /** Something got the focus: it has to be in sight. */
+  /** Centres on a rectangle that is not fully visible, such as a spot that got the focus. */
   reveal(rect: Rect): void {
     const from = toWindow(this.camera, rect, this.size);
     const to = toWindow(this.camera, { x: rect.x + rect.width, y: rect.y + rect.height }, this.size);
     if (from.x >= 0 && from.y >= 0 && to.x <= this.size.width && to.y <= this.size.height) return;
-    const near = around([rect], NEAR);
-    this.take(clamp({ ...this.camera, x: near.x + near.width / 2, y: near.y + near.height / 2 }, this.size));
+    this.take(clamp({ ...this.camera, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }, this.size));
   }
 
-  /** Look at a place, as large as things are now. */
+  /** Centres on a place, and zooms in if cells are smaller than SHOWN. */
   lookAt(at: Point): void {
     this.take(clamp({ ...at, cell: Math.max(this.camera.cell, SHOWN) }, this.size));
   }
