@@ -1,6 +1,6 @@
 """The bot that looks one answer ahead: it tries each option on a fork and takes the one with the best mean worth.
 
-It sees no more than its seat does: every fork deals the hidden cards anew and rolls its own dice.
+It sees no more than its seat does: every fork deals the hidden cards again and rolls its own dice.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def may_matter(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
 
 
 def _to_consider(options: Sequence[Value], moment: Value) -> list[Value]:
-    """After the draw all cards against others; after a card a lock, which answers a key: the rest was considered."""
+    """In the window after the draw, all cards against others. After a card, only locks, which answer a key."""
     found: list[Value] = []
     for option in options:
         if isinstance(option, tuple):

@@ -101,7 +101,7 @@ def turns_of(tile: str) -> list[Room]:
 
 
 def room_called(tile: str, quarters: int) -> Room:
-    """A tile turned so far."""
+    """A tile after this many clockwise quarter turns."""
     return _ROOMS[tile, quarters]
 
 

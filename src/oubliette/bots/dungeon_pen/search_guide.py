@@ -19,7 +19,7 @@ from oubliette.games.dungeon_pen import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 _TRIED: Final = 24  # candidates out of 69,120 aims
-_APART: Final = 12  # candidates differ by so many half degrees or percents of strength
+_APART: Final = 12  # candidates differ by at least this many half degrees or percents of strength
 _TURN: Final = 720  # half degrees in a circle
 _SEARCHED: Final = frozenset({"decide.aim", "decide.use_object", "decide.second_try"})
 _CALCULATED: Final = frozenset({"decide.place_wall", "decide.trapdoor_square"})

@@ -37,7 +37,7 @@ class FightCost:
         return sum([self.scales.affliction(one) for one in skills if one in ("curse", "poison") and one not in mine])
 
     def cost(self, left: int, drained: bool | None = None, factor: int = 1) -> float:
-        """The HP still to lose when the enemy has so many HP left and the party attacks."""
+        """The HP still to lose when the enemy has this many HP left and the party attacks."""
         drain = self.drained if drained is None else drained
         blood = strikes(left, self.dice, self.cursed, drain, factor) * self.blow
         spare = max(1.0, self.scales.me["hp"] + 1)

@@ -105,7 +105,7 @@ class Scales:
         return self.weights.low_hp + self.weights.guardian * min(blood, MOST_HP)
 
     def hp(self, amount: int) -> float:
-        """The worth of gaining, or losing, so many HP."""
+        """The worth of gaining, or losing, this many HP."""
         now = self.me["hp"]
         low, high = sorted((now, max(0, min(MOST_HP, now + amount))))
         worth = float(high - low)

@@ -26,7 +26,7 @@ def ambush_chance(scene: Scene, hero: Hero, victim: Hero) -> float:
 
 
 def ambush_gain(scene: Scene, hero: Hero, victim: Hero) -> float:
-    """How much an ambush raises the chance to win, compared with using the turn otherwise."""
+    """How much an ambush raises the chance to win, compared with using the turn for something else."""
     table = scene.table
     success = ambush_chance(scene, hero, victim)
     prize = max([scene.value_held(treasure) for treasure in victim.treasures])

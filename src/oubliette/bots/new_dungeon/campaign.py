@@ -25,7 +25,7 @@ _START: Final = 0  # the level number that stands for the Main Staircase
 
 
 class Room(NamedTuple):
-    """The means for a room of some level: gold, turns, and the chance to die there."""
+    """The mean gold and turns for a room of some level, and the chance to die there."""
 
     gold: float
     turns: float
@@ -34,7 +34,7 @@ class Room(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def by_blade(cards: tuple[str, ...], value: float, colour: str, bonus: int, pace: Pace, greed: float) -> Room:
-    """The means of going in. He fights each monster to the end or runs after one attack. `greed`: gold per turn."""
+    """The mean result of going in: he fights each monster to its end or runs after an attack. `greed`: gold per turn."""
     if not cards:
         return Room(0.0, 1.0, 0.0)
     gold = turns = death = 0.0

@@ -162,7 +162,7 @@ class Plan:
         return bits
 
     def leaving(self, hp: int) -> float:
-        """The worth of leaving with so many HP in the ledger."""
+        """The worth of leaving with this many HP in the ledger."""
         return self.stakes.terms.ends[self.stakes.terms.place(hp)]
 
     def staying(self, square: int, came: int, flags: int, finds: int, hp: int) -> float:
@@ -208,11 +208,11 @@ class Plan:
         return value
 
     def of_way(self, heading: int, steps: int, through_a_wall: bool = False) -> float:
-        """The worth of the best route of so many steps with this heading."""
+        """The worth of the best route of this many steps with this heading."""
         return max([self.of_route(route) for route in self.ways(heading, steps, through_a_wall)])
 
     def ways(self, heading: int, steps: int, through_a_wall: bool = False) -> list[Route]:
-        """All routes of so many steps with this heading, with the trail in the way."""
+        """All routes of this many steps with this heading, with the trail in the way."""
         position = self.position
         found: dict[Route, int] = {}
         position.survey.atlas.follow(position.going(), position.at, heading, steps, found, through_a_wall)
@@ -250,7 +250,7 @@ class Plan:
         return max([self.of_way(heading, steps) for heading in headings])
 
     def standing(self, hp: int) -> float:
-        """The worth of having so many HP somewhere on this floor, estimated at its start."""
+        """The worth of having this many HP somewhere on this floor, estimated at its start."""
         return self.ahead.value(self.floor.start, NO_HEADING, WITH_JUMP, self.hearts, hp)
 
     def came(self) -> int:

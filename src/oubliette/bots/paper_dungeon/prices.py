@@ -42,13 +42,13 @@ _CALM: Final = 0.2  # the least cost of the way out, as a share of a wound's: no
 
 
 def standing(hp: float, limit: int, taste: Taste) -> float:
-    """The worth of having so many HP in the ledger before the stairs are reached."""
+    """The worth of having this many HP in the ledger before the stairs are reached."""
     worth = hp if hp <= limit else limit + taste.spare * (hp - limit)
     return worth - taste.death * dread(hp, taste)
 
 
 def dread(hp: float, taste: Taste) -> float:
-    """The estimated risk of death with so many HP."""
+    """The estimated risk of death with this many HP."""
     return 1.0 / (1.0 + exp(min(60.0, (hp - taste.margin) / taste.edge)))
 
 

@@ -84,5 +84,5 @@ def danger(position: Position, weights: Weights) -> float:
 
 
 def weakness(hp: float, weights: Weights) -> float:
-    """The cost of going on with so many HP, on the most dangerous floors."""
+    """The cost of going on with this many HP, on the most dangerous floors."""
     return weights.weak * exp(-hp / weights.fades)

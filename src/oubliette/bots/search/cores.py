@@ -22,7 +22,7 @@ def cores_of(budget: Budget) -> int:
 def search_on_cores(match: Match, ask: Ask[Any], budget: Budget, seed: int) -> TreeSearch:
     """Search on as many cores as the budget allows, or in this process alone where others cannot replay the match.
 
-    The other processes replay the match from its record and deal the hidden cards anew, as this one would. The record
+    The other processes replay the match from its record and deal the hidden cards again, as this one would. The record
     holds no future dice. The same seed, iterations and number of cores give the same findings everywhere.
     """
     whole = TreeSearch(guide_of(match.game), match, ask, seed)

@@ -19,7 +19,7 @@ class SearchGuide:
     """How to search a game. This generic guide works for every game; games override what they know better.
 
     `length`: the most answers in a play-out, fate's included; then `value` judges the position.
-    `rounds`: a play-out also stops when so many rounds have begun (0: no such limit).
+    `rounds`: a play-out also stops when this many rounds have begun (0: no such limit).
     `depth`: how many answers deep the tree grows; below that the policy answers (1: only the question itself).
     `trust`, `caution`: another answer must look better than that of the rules of thumb by `trust` (0 to 1) plus
     `caution` standard errors.

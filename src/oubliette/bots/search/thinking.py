@@ -16,9 +16,9 @@ from oubliette.kernel import AnyGame, Ask, Match, derive
 class Search:
     """Answers the questions of one game within a budget.
 
-    Every iteration forks the match with its own dice, deals anew what the asked seat cannot see, walks down the tree of
-    answers, adds one, lets the game's policy play on and values the position for every seat. Random numbers depend on
-    seed and ply only: with a budget in iterations, a question asked again gets the same findings.
+    Every iteration forks the match with its own dice, deals again what the asked seat cannot see, walks down the tree
+    of answers, adds one, lets the game's policy play on and values the position for every seat. Random numbers depend
+    on seed and ply only: with a budget in iterations, a question asked again gets the same findings.
     """
 
     __slots__ = ("budget", "game", "guide", "seed")

@@ -27,7 +27,7 @@ class TreeSearch:
         self.match = match
         self.ask = ask
         self.seat = ask.seat
-        # The seat whose hidden cards each fork deals anew; None in a game without secrets.
+        # Each fork deals again the cards that this seat cannot see; None in a game without secrets.
         self.imagining_seat = ask.seat if type(match.game).imagine is not Game.imagine else None
         self.seed = seed
         self.rng = Random(derive(seed, _CANDIDATES))
