@@ -73,11 +73,11 @@ def show_tool(table: Table, looter: Looter, use: str) -> None:
         table.tell("ruling.used_is_shown", seat=looter.seat, object=item.treasure.id)
 
 
-# Dealing anew what a seat cannot see
+# Dealing again what a seat cannot see
 
 
 def imagine(table: Table, seat: int, dealer: Dealer) -> None:
-    """Deal anew what this seat does not see: tiles and cards in hands, face-down traps, objects in closed bags."""
+    """Deal again what this seat does not see: tiles and cards in hands, face-down traps, objects in closed bags."""
     if table.over:
         return
     others = [looter for looter in table.looters if looter.seat != seat]
@@ -90,7 +90,7 @@ def imagine(table: Table, seat: int, dealer: Dealer) -> None:
 
 
 def _deal_mj_cards(table: Table, seat: int, others: Sequence[Looter], dealer: Dealer) -> None:
-    """Deal cards anew. Cards that everybody saw go to a hand stay there; a token stays some trap or decoy."""
+    """Deal cards again. Cards that everybody saw go to a hand stay there; a token stays some trap or decoy."""
     pool: list[str] = []
     for pack in table.packs:
         pool += pack.cards
@@ -128,7 +128,7 @@ def _deal_objects(table: Table, seat: int, others: Sequence[Looter], dealer: Dea
 
 
 def _dealt_anew(table: Table, looter: Looter, places: Sequence[int], dealer: Dealer) -> bool:
-    """Deal one bag anew. If the objects do not fit, change nothing and return False."""
+    """Deal one bag again. If the objects do not fit, change nothing and return False."""
     pool = sorted([*table.treasures.cards, *[looter.loot[place].treasure.id for place in places]])
     bag = looter.loot[:]
     for place in places:

@@ -13,7 +13,7 @@ def knows_objects(table: Table, seat: int, player: Player) -> bool:
 
 
 def imagine(table: Table, seat: int, dealer: Dealer) -> None:
-    """Deal the hidden objects anew, from all objects that the seat does not see. Other cards are never in a hand."""
+    """Deal the hidden objects again, from all objects that the seat does not see. Other cards are never in a hand."""
     deck = table.fatras
     hidden = [player for player in table.players if not knows_objects(table, seat, player)]
     pool = deck.cards[:]

@@ -63,7 +63,7 @@ def cure_himself(table: Table, hero: Hero) -> None:
 
 
 def paladins_at(table: Table, hero: Hero) -> list[Hero]:
-    """The paladins whom a wounded hero may ask: caged ones not, those who owe lost turns yes. [ruling.caged_paladin]"""
+    """The paladins whom a wounded hero may ask: not caged ones, but also those who owe turns. [ruling.caged_paladin]"""
     if not hero.wounded:
         return []
     return [other for other in table.others_at(hero) if other.kind.heals]

@@ -2,8 +2,8 @@
 
 It searches some turns ahead, over all rolls and all legal ways; after that it assumes the quickest safe way out. It
 knows squares, the key, the teleporters, the stairs, and the unused finds with their worth to the caller. It leaves out
-the trail after the present move, equipment, that finds met on the way are gone afterwards (the search is short, so it
-counts little twice), and that a web holds only once.
+the trail after the present move, equipment, that finds met on the way are gone afterwards (in a short search it seldom
+counts a find twice), and that a web holds only once.
 """
 
 from __future__ import annotations

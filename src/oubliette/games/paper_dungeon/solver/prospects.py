@@ -4,10 +4,10 @@ A hero chooses after every roll, and the worth of leaving depends only on the HP
 has few states: the square, the hero's last heading, whether he has used the teleporters, the hearts left, the HP. Value
 iteration solves it, the states with the fewest hearts first, because hearts only vanish.
 
-Exact are: every roll, every legal way, mystery hearts and enemies face by face, hearts that vanish when met. It leaves
-out: the trail, but for the squares straight behind the hero; equipment; coins; that an enemy met on the way is gone (it
-bites again, which makes the values a little too low), and that a web holds only once; a key not found yet; more hearts
-than the caller lists; the other rule for the trail.
+It treats exactly: every roll, every legal way, each face of mystery hearts and enemies, hearts that vanish when met. It
+leaves out: the trail, except the squares straight behind the hero; equipment; coins; that an enemy met on the way is
+gone (it bites again, which makes the values a little too low); that a web holds only once; a key not found yet; more
+hearts than the caller lists; the other rule for the trail.
 """
 
 from __future__ import annotations
