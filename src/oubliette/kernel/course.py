@@ -95,7 +95,7 @@ class Course:
         self.result: Result | None = None
         self.log = Log() if listen else None
         self._base = Base(listen)
-        self._is_imagined = False  # a fork whose secrets were dealt anew: this match did not happen
+        self._is_imagined = False  # a fork whose secrets were dealt again: this match did not happen
 
     def _pending(self) -> Ask[Any]:
         if self.ask is None:
@@ -179,9 +179,9 @@ class Course:
         self._base, self._is_imagined = twin._base, twin._is_imagined
 
     def _imagine(self, seat: int) -> None:
-        """Deal anew what that seat cannot see, and note the seed so that a fork of this fork repeats it.
+        """Deal again what that seat cannot see, and note the seed so that a fork of this fork repeats it.
 
-        Only for the seat that is asked: the options of another seat's question may be the very cards to deal anew.
+        Only for the seat that is asked: the options of another seat's question may be the very cards to deal again.
         """
         if self.ask is not None and self.ask.seat not in (seat, FATE):
             raise IllegalAnswer(

@@ -30,7 +30,7 @@ def field_names(thing: object) -> list[str]:
         slots = _slots_of[type(thing)] = _find_slots(type(thing))
     names = slots.union(getattr(thing, "__dict__", ()))
     if isinstance(thing, State):
-        names -= {"log"}  # who listens is not part of the position
+        names -= {"log"}  # listeners are not part of the position
     return sorted([name for name in names if hasattr(thing, name)])
 
 

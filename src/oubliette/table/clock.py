@@ -1,7 +1,7 @@
 """Thinking time: a bank per seat, and a bonus per answer.
 
-The clock never interrupts. Whoever runs the table checks it and lets a bot answer when a time is up (Table.bot_answer).
-Until then a late answer still counts.
+The clock never interrupts. The code that runs the table checks it, and lets a bot answer when a time is up
+(Table.bot_answer). Until then a late answer still counts.
 """
 
 from __future__ import annotations
