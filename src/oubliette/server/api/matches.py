@@ -72,7 +72,7 @@ async def look_at_match(
         for held in mine:  # a person who polls is present, even without a socket
             table.note_activity(held)
     viewer = seat
-    if viewer is None:  # of several seats the one that is asked
+    if viewer is None:  # with several seats, show the one that is asked
         viewer = live_match.asked if live_match.asked in mine else mine[0] if mine else SPECTATOR
     assert viewer is not None, "nobody who is asked has no seat"
     return _stop(table, live_match, viewer, Known(since, rewinds, notices))

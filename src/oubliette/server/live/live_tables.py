@@ -34,7 +34,7 @@ class LiveTables:
         self.process = process
         self.closing = asyncio.Event()
         self.broadcast = Broadcast()
-        self.sockets: Counter[str] = Counter()  # open ones, by person or address
+        self.sockets: Counter[str] = Counter()  # how many are open, by person or address
         self.by_id: dict[str, LiveTable] = {}
         self.by_match: dict[str, str] = {}  # match: its table
         self._scheduler = scheduler

@@ -95,7 +95,7 @@ class Outbox:
         return mine[0] if len(mine) == 1 else self._seat_among(mine, None if match is None else match.asked)
 
     def _seat_among(self, mine: list[int], asked: int | None) -> int:
-        """Of several seats the one that is asked, else the one of the last stop, else the first."""
+        """Choose one of several seats: the one that is asked, else the one of the last stop, else the first."""
         if not mine:
             return SPECTATOR
         if asked in mine:
@@ -114,7 +114,7 @@ class Outbox:
             self._waiting.cancel()
 
     def close(self, why: CloseReason) -> None:
-        """Close the socket. When the client comes back, it is last everything again."""
+        """Close the socket. A client that comes back opens another one, with another outbox."""
         socket = self._socket
         self.closed()
         if socket is not None:

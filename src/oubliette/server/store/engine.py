@@ -98,7 +98,7 @@ async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
                 if place.file is not None:
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
-                if place.file is not None:  # off until here: SQLite changes a table by making it anew
+                if place.file is not None:  # off until here: migrations recreate tables
                     faults = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
                     assert not faults, f"rows with broken foreign keys: {faults[:3]}"
     finally:

@@ -23,7 +23,7 @@ VERSION_TABLE: Final = "oubliette_version"  # a name of our own: a PostgreSQL ma
 OPTIONS: Final[dict[str, Any]] = {
     "target_metadata": metadata,
     "version_table": VERSION_TABLE,
-    "render_as_batch": True,  # SQLite changes a table by making it anew
+    "render_as_batch": True,  # on SQLite, changing a table means recreating it
     "compare_type": True,
 }
 
