@@ -251,7 +251,7 @@ def _begins(wanted: str, text: str) -> bool:
 
 
 def _has(wanted: str, text: str) -> bool:
-    """Does the text from the start of any word begin with that?"""
+    """Does the text contain that, starting at any word but the first?"""
     return any(_begins(wanted, text[place + 1 :]) for place, sign in enumerate(text) if sign == " ")
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 _BREAKS: Final = re.compile(r"[\s,;:!?()«»“”\"'…]+")
-_EXAMPLE: Final = 2  # try so many words for an example first
+_EXAMPLE: Final = 2  # words of an example at most
 
 
 def words(folded: str) -> list[str]:

@@ -117,7 +117,7 @@ def semicolon(pen: Pen) -> str:
 
 
 def beside(left: Sequence[str], right: Sequence[str], width: int, pen: Pen) -> list[str]:
-    """Two drawings next to each other, the left one so wide. Either may be longer; empty rows at the end are cut."""
+    """Two drawings next to each other, the left one `width` columns wide. Cuts empty rows at the end."""
     rows: list[str] = []
     for place in range(max(len(left), len(right))):
         one = left[place] if place < len(left) else ""

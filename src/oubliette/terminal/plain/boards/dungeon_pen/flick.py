@@ -35,7 +35,7 @@ def in_short(player: PlayerView, pen: Pen) -> str:
 
 
 def _pencilled(pen: Pen, grip: Grip) -> list[str]:
-    """A real pencil is used; and how much of its line counts, if not all of it."""
+    """Words for a seat with a real pencil, and how much of its line counts, if not all of it."""
     parts = [pen.texts.name(BY_PENCIL)]
     if grip.cap < FLICK.strongest:
         longest = FLICK.reach_least + FLICK.reach_gain * grip.cap / 100

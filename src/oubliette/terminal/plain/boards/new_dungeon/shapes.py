@@ -26,8 +26,8 @@ _CHAMBER_WALLS: Final = ("#", "#")
 _TOP: Final = "-"
 _BOTTOM: Final = "_"
 _FREE: Final = ""  # nothing written there yet
-_TALL: Final = 3  # a space with so many rows has a top and a bottom wall
-_ROOMY: Final = 8  # with so many columns between walls, texts get spaces between them
+_TALL: Final = 3  # a space with this many rows has a top and a bottom wall
+_ROOMY: Final = 8  # with this many columns between walls, texts get spaces between them
 
 Rows = list[list[str]]
 Columns = tuple[int, ...]  # the first column of each cell of a space, and the end of the last one
@@ -80,7 +80,7 @@ def _put(rows: Rows, space: Space, text: str) -> bool:
 
 
 def _stretch(row: list[str], size: int, apart: bool) -> int:
-    """The start of so many free columns in a row, or 0; `apart`: with a free column or a wall on each side."""
+    """The start of this many free columns in a row, or 0; `apart`: with a free column or a wall on each side."""
     for start in range(1, len(row) - size):
         end = start + size
         if all(sign == _FREE for sign in row[start:end]) and (

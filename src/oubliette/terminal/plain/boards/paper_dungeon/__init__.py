@@ -75,7 +75,7 @@ def _floor(view: PaperDungeonView, pen: Pen) -> list[str]:
 
 
 def _fitting(parts: Sequence[Part], height: int, pen: Pen) -> tuple[list[str], list[Part]]:
-    """The parts that fit into so many rows, with empty rows between if possible; and the other parts."""
+    """The parts that fit into this many rows, with empty rows between if possible; and the other parts."""
     drawn = [part(pen) for part in parts]
     for count in range(len(drawn), 0, -1):
         loose = _stacked(drawn[:count])

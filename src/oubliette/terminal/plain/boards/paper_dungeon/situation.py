@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _ORDER: Final = (*ENEMIES, MYSTERY_ENEMY, *HEARTS, MYSTERY_HEART, COIN, CHEST, WEB, KEY, LOCK, TELEPORTER, STAIRS)
 _CALLED: Final = {**THINGS, LOCK: "lock"}  # a lock is no find: entering its square has no effect
-_MANY: Final = 6  # name at most so many squares
+_MANY: Final = 6  # name at most this many squares
 
 
 def situation(view: PaperDungeonView, pen: Pen) -> list[str]:
