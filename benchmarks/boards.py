@@ -152,7 +152,7 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
 
 
 def _watched(browser: Browser, eve: Visitor, player: _Player, updates: int) -> tuple[int, list[dict[str, Any]]]:
-    """Give at most so many answers. Returns their number, and the timeline of a page that shows the match meanwhile."""
+    """Give at most `updates` answers while a page shows the match. Returns their number, and the page's timeline."""
     eve.open(f"/t/{player.table}")
     eve.wait_for_stop()
     eve.page.wait_for_load_state("networkidle")

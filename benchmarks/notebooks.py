@@ -59,7 +59,7 @@ class Drawn:
     candidates: int = 0
 
     def draw(self, number: int, floors: int) -> None:
-        """Draw one notebook, every floor anew: `__wrapped__` avoids the generator's cache."""
+        """Draw every floor of one notebook; `__wrapped__` bypasses the generator's cache."""
         before = loop()
         clocks = {part: Clock(getattr(generator, name)) for part, name in PARTS.items()}
         for part, name in PARTS.items():

@@ -64,7 +64,7 @@ def measure_costs(seconds: float) -> Costs:
 
 
 def match_of(length: int, seed: int = 1) -> Match:
-    """A match of Pig after exactly so many random answers, with a target that is far away."""
+    """A match of Pig after exactly this many random answers, with a target that is far away."""
     random = Random(seed).random
     match = Match.start(set_up(PIG, 2, {"target": 1000}), fate=RealDice(), listen=False)
     while len(match.answers) < length:

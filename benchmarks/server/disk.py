@@ -36,7 +36,7 @@ def scratch(place: Path = PLACE) -> Iterator[Path]:
 
 
 def file_system(place: Path, mounts: str) -> str:
-    """The file system of a folder: of the lines of /proc/mounts the innermost mount counts, and of equals the last."""
+    """The file system of a folder: that of the innermost mount in /proc/mounts, the last one if there are several."""
     inner, kind = -1, ""
     for line in mounts.splitlines():
         _, point, found, *_ = line.split(" ")

@@ -61,8 +61,8 @@ class Slot:
 class OpenLoop:
     """Keeps a fixed number of matches in play; they move in a fixed order.
 
-    A table whose match has ended asks for a rematch at once, by a request like anybody's, and a spare one takes its
-    slot: the wait for a new match is not a move's. With no spare left it is: the moves that are due have to wait.
+    A table whose match has ended requests a rematch at once, as any client would, and a spare table takes its slot. So
+    the wait for a new match does not count as the wait for a move, unless no spare table is left.
     """
 
     def __init__(

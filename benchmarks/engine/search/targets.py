@@ -1,4 +1,4 @@
-"""The targets of the search: our iterations per second, at least that many times those of the searcher.
+"""The targets of the search: our iterations per second must be at least this many times those of the searcher.
 
 The ratio by moves must reach it as well. The bot in C++ has no target: it only shows how far ahead it is.
 """

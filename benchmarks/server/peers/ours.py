@@ -16,7 +16,7 @@ from benchmarks.server.table import Table
 from benchmarks.server.websocket import connect
 from oubliette.server.config import Config
 
-PLENTY = 1_000_000  # so many matches that none is dropped from memory while it is measured
+PLENTY = 1_000_000  # enough that the server drops no match from memory while we measure
 
 
 @dataclass(frozen=True, slots=True)

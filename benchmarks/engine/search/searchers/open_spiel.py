@@ -31,7 +31,7 @@ ROLL, HOLD = 0, 1
 UCT_C = 2 * CURIOSITY
 MEMORY_MB = 1000
 
-# About one play-out of a match to 100 in a million has so many moves.
+# About one play-out in a million (of a match to 100 points) has this many moves.
 LONGEST = 500
 HORIZONS = 20
 
