@@ -1,7 +1,7 @@
 """No view and no event shows a seat what it may not see.
 
-`Game.imagine` deals anew what a seat cannot see: everything that the seat sees must stay the same. The checks then play
-the real and the imagined match on with the same answers. The seat may notice a difference only at a reveal.
+`Game.imagine` deals again what a seat cannot see: everything that the seat sees must stay the same. The checks then
+continue the real and the imagined match with the same answers. The seat may notice a difference only at a reveal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _OF_A_KIND = 2  # answers of fate to look at, per prompt
 
 
 def check_view_secrets(stop: Stop) -> None:
-    """A seat's view does not change when `imagine` deals the rest anew."""
+    """A seat's view does not change when `imagine` deals the rest again."""
     game, match, luck = stop.game, stop.match, stop.luck
     for seat in watchers(match):
         view = match.view(seat)

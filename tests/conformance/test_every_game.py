@@ -54,7 +54,7 @@ def test_impossible_set_ups_are_refused(game: AnyGame) -> None:
 def test_a_game_with_secrets_imagines_others(game: AnyGame) -> None:
     if not any(secrets.imagines_something(played(game, seed)) for seed in SEEDS):
         kept = next(filter(None, [secrets.kept_secrets(played(game, seed)) for seed in SEEDS]), "")
-        assert not kept, f"{game.id} has secrets ({kept}), but imagine() never deals anything anew"
+        assert not kept, f"{game.id} has secrets ({kept}), but imagine() never changes anything"
 
 
 @EVERY_GAME

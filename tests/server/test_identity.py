@@ -78,7 +78,7 @@ def test_a_cookie_signed_by_us_that_says_something_else_is_nobodys(payload: obje
 
 
 def aged(days: int, person: str, generation: int) -> str:
-    """A valid cookie that is so many days old."""
+    """A valid cookie that is `days` old."""
 
     class Then(TimestampSigner):
         def get_timestamp(self) -> int:

@@ -41,7 +41,7 @@ async def test_a_new_password_closes_my_sockets(sqlite_url: str) -> None:
 
 
 async def waiting_for_lock(live: LiveMatch, count: int) -> None:
-    """Until so many wait for the match's lock."""
+    """Wait until `count` requests wait for the match's lock."""
     await until(lambda: len(live.lock._waiters or ()) >= count)
 
 

@@ -139,7 +139,7 @@ async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str)
 
 
 def check_worlds(room: Watched, luck: Random) -> None:
-    """Deal the cards anew that a seat cannot see: the views that it received must stay the same."""
+    """Deal the cards that a seat cannot see again: the views that it received must stay the same."""
     match: Match = room.live.driver.match
     for who in range(len(room.visitors)):
         seat = room.seat(who)

@@ -17,7 +17,7 @@ def fits(space: Space, rows: list[str]) -> bool:
 
 
 def shows(text: str, count: int) -> bool:
-    """Are so many heroes there, by their letters or their number? Where it is too narrow for both, a few."""
+    """Does the text show this many heroes, by letters or a number? If it is too narrow for both, two signs are enough."""
     return "ABCDEF"[:count] in text or f"@×{count}" in text or (count > 2 and "@@" in text)
 
 

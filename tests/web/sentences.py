@@ -21,7 +21,7 @@ from tests.conformance.matches import finished, settings_of, watchers
 from tests.conformance.sentences import NAMES
 
 OPTIONS_READ: Final = 60  # compare only a sample of the options of a question with more
-EVENTS_READ: Final = 500  # compare only so many events as one story; single events are all compared
+EVENTS_READ: Final = 500  # compare at most this many events as one story; single events are all compared
 NUMBERS: Final = (0, 1, 2, 21, 1234, -1234567)
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 # The words between which a text selects, without the plural categories: given the word "other", Python's Fluent would

@@ -86,7 +86,7 @@ def test_what_each_archetype_can_do() -> None:
 
 @pytest.mark.parametrize("archetype", printed_tables.LIMITS)
 def test_how_much_each_archetype_carries(archetype: str) -> None:
-    """[load.limits] Exactly so many heavy ones, or so many massive ones, and one more is too much."""
+    """[load.limits] Exactly this many heavy ones, or this many massive ones; one more is too much."""
     sheet = ARCHETYPES[archetype]
     heavy, massive = printed_tables.LIMITS[archetype]
     anvil, statue = Loot(TREASURES["lucky_anvil"], 0), Loot(TREASURES["statue"], 0)

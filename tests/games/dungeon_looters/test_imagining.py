@@ -1,4 +1,4 @@
-"""Imagining: what a seat knows stays, the rest is dealt anew. Rulebook: hidden information."""
+"""Imagining: what a seat knows stays, the rest is dealt again. Rulebook: hidden information."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_my_own_hand_stays_and_the_others_are_dealt_anew() -> None:
 
 
 def test_the_spectator_knows_no_hand() -> None:
-    """[setup.deal] All three are dealt anew."""
+    """[setup.deal] All three are dealt again."""
     hands = [set[tuple[str, ...]]() for _ in TRIO]
     for twin in imagined_tables(laid(), SPECTATOR):
         for seen, one in zip(hands, twin.looters, strict=True):

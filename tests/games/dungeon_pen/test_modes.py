@@ -203,7 +203,7 @@ gently = pytest.mark.parametrize(
 @gently
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_childs_miss_is_flicked_again(lenient: str, seats: set[int], seat: int) -> None:
-    """[flick.lenient_for_children] Aimed anew, as often as it takes; everybody else has lost the flick."""
+    """[flick.lenient_for_children] The child aims again, as often as it takes; anybody else has lost the flick."""
     scene = table(sheet=OPEN, profile="normal", lenient=lenient)
     put_on(scene.players[seat], "E12")
     events = listen(scene)

@@ -1,4 +1,4 @@
-"""Entering a floor: where the hero stands, what is copied, what begins anew. And what can be seen of it."""
+"""Entering a floor: where the hero stands, what carries over, what starts fresh; and what players see of it."""
 
 from __future__ import annotations
 

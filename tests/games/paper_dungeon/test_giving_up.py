@@ -77,7 +77,7 @@ def test_without_the_option_nobody_gives_up() -> None:
 
 
 def test_a_hero_who_takes_too_many_turns_gives_the_floor_up() -> None:
-    """[ruling.turn_cap] The option turn_cap: so many turns are played, the next one is a death at the exit."""
+    """[ruling.turn_cap] The option turn_cap: after this many turns, the next one is a death at the exit."""
     table = scene(corridor("." * 20), hp=9, coins=30, turn_cap=20)
     hero_of(table).turns = 19
     take_turn(table, dice=[1])

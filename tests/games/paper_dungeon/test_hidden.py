@@ -124,7 +124,7 @@ def test_no_view_shows_dice_to_come(same_dice: bool) -> None:
 
 
 def test_bots_do_not_know_the_dice_that_others_threw_before() -> None:
-    """[hidden.dice] The option same_dice: what is still to come is thrown anew, what was seen stays."""
+    """[hidden.dice] The option same_dice: dice to come are thrown again, dice already seen stay."""
     table = a_party(LONG, same_dice=True, abandon_floor=True)
     dice = [2, 1, 1, 1, 1, 1, 1, 1]
     play(turns(table, 9), dice=dice, answers=["roll"] * 8 + [*GIVE_UP])
@@ -141,7 +141,7 @@ def test_bots_do_not_know_the_dice_that_others_threw_before() -> None:
 
 
 def test_a_spectator_has_seen_no_die_of_the_page() -> None:
-    """[hidden.dice] The option same_dice: all of them are thrown anew."""
+    """[hidden.dice] The option same_dice: all of them are thrown again."""
     table = a_party(LONG, same_dice=True)
     play(turns(table, 6), dice=[2, 1, 1, 1, 1, 1])
     thrown = set()

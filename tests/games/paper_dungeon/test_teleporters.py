@@ -96,7 +96,7 @@ def test_the_first_crossing_must_be_resolved() -> None:
 
 
 def test_a_later_crossing_is_the_players_choice() -> None:
-    """[meet.teleporter_first_must] Walk on, or jump: each time anew."""
+    """[meet.teleporter_first_must] Walk on or jump, a new choice each time."""
     for answer, end in {"walk_on": (1, 5), "jump": (3, 4)}.items():
         table = scene(TWO_ROOMS, (1, 1), jumped=True)
         assert asked(one_move(table, 4), answers=[answer]) == [("decide.teleport_again", ("walk_on", "jump"))]
