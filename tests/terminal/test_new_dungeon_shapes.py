@@ -17,7 +17,7 @@ def fits(space: Space, rows: list[str]) -> bool:
 
 
 def shows(text: str, count: int) -> bool:
-    """Does the text show this many heroes, by letters or a number? If it is too narrow for both, two signs are enough."""
+    """Does the text show this many heroes, by letters or a number? Two signs are enough if both are too wide."""
     return "ABCDEF"[:count] in text or f"@×{count}" in text or (count > 2 and "@@" in text)
 
 
