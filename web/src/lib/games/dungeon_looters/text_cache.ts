@@ -1,10 +1,10 @@
-// Hundreds of squares, chests and players say nearly the same after every answer: a sentence is made once.
+// Caches sentences: hundreds of squares, chests and players need nearly the same ones after every answer.
 import type { GameTexts } from '../../texts/game_texts';
 import type { Facts } from '../../wire';
 
-const ENOUGH = 5000; // remembered sentences
+const ENOUGH = 5000; // sentences; then the cache starts again
 
-export function remembering(texts: GameTexts): GameTexts {
+export function withCache(texts: GameTexts): GameTexts {
   const known = new Map<string, string>();
   const once = (key: string, make: () => string): string => {
     let said = known.get(key);
@@ -14,11 +14,11 @@ export function remembering(texts: GameTexts): GameTexts {
     }
     return said;
   };
-  const twin = Object.create(texts) as GameTexts;
-  twin.say = (word: string, facts: Facts = {}, players: readonly string[] = []) =>
+  const cached = Object.create(texts) as GameTexts;
+  cached.say = (word: string, facts: Facts = {}, players: readonly string[] = []) =>
     once(`${word} ${JSON.stringify(facts)} ${players.join()}`, () => texts.say(word, facts, players));
-  twin.name = (thing: string) => once(`name ${thing}`, () => texts.name(thing));
-  twin.trait = (thing: string, attribute: string) =>
+  cached.name = (thing: string) => once(`name ${thing}`, () => texts.name(thing));
+  cached.trait = (thing: string, attribute: string) =>
     once(`trait ${thing} ${attribute}`, () => texts.trait(thing, attribute));
-  return twin;
+  return cached;
 }
