@@ -14,12 +14,12 @@ const AT_ONCE = ASKED.filter(([, { question }]) => !asksToLay(question));
 const TO_LAY = ASKED.filter(([, { question }]) => asksToLay(question));
 
 describe.each(AT_ONCE)('asked %s, the board', (name, { question, view, players }) => {
-  it('shows exactly what it says it covers, each option once', () => {
+  it('shows exactly the options in covers(), each once', () => {
     const { container } = show(name);
     expect(sorted(indexes(container))).toEqual(sorted(covers(question!, view)));
   });
 
-  it('answers by a click and by the keyboard, and names each option', async () => {
+  it('answers by click and by keyboard, and names each option', async () => {
     const { container, onanswer } = show(name);
     for (const index of indexes(container)) {
       const found = option(container, index);
@@ -38,7 +38,7 @@ describe.each(AT_ONCE)('asked %s, the board', (name, { question, view, players }
 });
 
 describe.each(TO_LAY)('asked %s, the board', (name, { question, view }) => {
-  it('shows a legal place of the tile as it is turned, and says that it covers them all', () => {
+  it('shows places for the current turn of the tile only, but covers all', () => {
     const { container } = show(name);
     const layings = layingsOf(question).map(({ index }) => index);
     expect(sorted(covers(question!, view))).toEqual(layings);
@@ -48,7 +48,7 @@ describe.each(TO_LAY)('asked %s, the board', (name, { question, view }) => {
     for (const index of shown) expect(layings).toContain(index);
   });
 
-  it('reaches every option by choosing a tile and turning it', async () => {
+  it('reaches every option by choosing and turning tiles', async () => {
     const { container, onanswer } = show(name);
     const found = new Set<number>();
     for (const tile of container.querySelectorAll<HTMLElement>('[data-tile]')) {
@@ -65,7 +65,7 @@ describe.each(TO_LAY)('asked %s, the board', (name, { question, view }) => {
     expect(sorted(found)).toEqual(layingsOf(question).map(({ index }) => index));
   });
 
-  it('turns the tile first where it fits only otherwise, and then asks for a second touch', async () => {
+  it('turns the tile first where it does not fit as it is, and needs a second click', async () => {
     const { container, onanswer } = show(name);
     for (let turn = 0; turn < 4 && !container.querySelector('.cell.weak'); turn++) {
       await fireEvent.keyDown(window, { key: 'R' });
@@ -83,7 +83,7 @@ describe.each(TO_LAY)('asked %s, the board', (name, { question, view }) => {
 });
 
 describe.each(ASKED)('asked %s, the board', (name) => {
-  it('lets nothing be touched while an answer is on its way', async () => {
+  it('ignores clicks and keys while an answer is on its way', async () => {
     const { container, onanswer, onwalk } = show(name, { busy: true });
     for (const found of container.querySelectorAll('[data-option], [data-way]')) {
       await fireEvent.click(found);
@@ -93,7 +93,7 @@ describe.each(ASKED)('asked %s, the board', (name) => {
     expect(onwalk).not.toHaveBeenCalled();
   });
 
-  it('marks what a hint recommends', () => {
+  it('marks the hinted option', () => {
     const { container } = show(name);
     for (const index of indexes(container)) {
       cleanup();
@@ -103,7 +103,7 @@ describe.each(ASKED)('asked %s, the board', (name) => {
   });
 });
 
-it('says whose one attempt at a lock is spent', () => {
+it('shows which locks a player has already failed to pick', () => {
   const { view } = STOPS['apply_chest']!;
   const [first, ...rest] = (view as unknown as LootersView).players;
   const { container } = show('apply_chest', { view: { ...view, players: [{ ...first, tried: ['C6-C7'] }, ...rest] } });
@@ -111,7 +111,7 @@ it('says whose one attempt at a lock is spent', () => {
 });
 
 describe.each(Object.keys(STOPS))('the table of %s', (name) => {
-  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+  it.each(['en', 'fr'])('has all its texts (%s)', (lang) => {
     const texts = textsIn(lang);
     const unknown = vi.spyOn(texts, 'say');
     const { container } = show(name, { texts });
@@ -119,7 +119,7 @@ describe.each(Object.keys(STOPS))('the table of %s', (name) => {
     expect(container.textContent).not.toMatch(/undefined|NaN|\{|\$/);
   });
 
-  it('can be looked at by those who do not play', () => {
+  it('gives spectators no options, tray or bag', () => {
     const { container } = show(name, { ask: null, seat: -2, mine: [] });
     expect(indexes(container)).toEqual([]);
     expect(container.querySelector('.tray, .bag')).toBeNull();

@@ -5,12 +5,12 @@ import type { Laying } from './laying';
 
 const way = (room: string, quarters: number): Laying => ({ index: 0, tile: 'bend', room, quarters });
 
-it('holds a tile as it was turned, but at another question as it fits', () => {
+it('keeps the chosen turn during a question, and picks a fitting turn at the next', () => {
   let layings = [way('E4', 0)];
   const hold = new Hold(() => layings);
   hold.turn();
   expect(hold.held?.quarters).toBe(1);
-  expect(hold.cells.map(({ here }) => here)).toEqual([null]); // it has to be turned back first
+  expect(hold.cells.map(({ here }) => here)).toEqual([null]); // fits only when turned back
 
   layings = [way('E6', 2)];
   expect(hold.held).toEqual({ tile: 'bend', quarters: 2 });

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a move', () => {
-  it('walks to a square far away by a touch, and shows the way and what it costs', async () => {
+  it('walks to a distant square on a click, and shows the path on hover', async () => {
     const { container, onwalk } = show('move_token');
     const far = container.querySelector('[data-way]')!;
     await fireEvent.pointerEnter(far);
@@ -19,7 +19,7 @@ describe('a move', () => {
     expect(onwalk).toHaveBeenCalledWith(Number(far.getAttribute('data-way')));
   });
 
-  it('takes single steps by the arrow keys, wherever the focus is', async () => {
+  it('takes single steps with the arrow keys while no square has the focus', async () => {
     const { container, onanswer, stop } = show('move_step');
     const options = stop.question!.options as string[];
     const sides = { ArrowUp: 'n', ArrowRight: 'e', ArrowDown: 's', ArrowLeft: 'w' };
@@ -31,7 +31,7 @@ describe('a move', () => {
     }
   });
 
-  it('goes from square to square by the arrow keys once a square has the focus', async () => {
+  it('moves the focus with the arrow keys once a square has it', async () => {
     const { container, onanswer } = show('move_token');
     const squares = [...container.querySelectorAll<SVGElement>('.reach')];
     squares[0]!.focus();
@@ -42,7 +42,7 @@ describe('a move', () => {
     expect(container.querySelectorAll('.reach[tabindex="0"]').length).toBe(1);
   });
 
-  it('marks squares with a token, and says what is known of it', () => {
+  it('marks squares with a token', () => {
     const { container, view, stop } = show('move_token');
     const squares = reachOf(stop.question, view).map(({ square }) => square);
     const tokens = view.traps.filter(({ square }) => squares.includes(square));
@@ -50,7 +50,7 @@ describe('a move', () => {
     expect(container.querySelectorAll('.reach.token').length).toBe(tokens.length);
   });
 
-  it('knows one way to each square, and none to where somebody stands', () => {
+  it('lists each square once', () => {
     const { question, view } = STOPS['move_leave']!;
     const seen = view as unknown as LootersView;
     const squares = reachOf(question, seen).map(({ square }) => square);
@@ -60,7 +60,7 @@ describe('a move', () => {
 
 describe('badges', () => {
   it.each(Object.keys(STOPS).filter((name) => name.startsWith('main_') || name.startsWith('move_')))(
-    'never hide one another (%s)',
+    'never overlap (%s)',
     (name) => {
       const { question, view } = STOPS[name]!;
       const seen = view as unknown as LootersView;
@@ -82,7 +82,7 @@ describe('badges', () => {
     },
   );
 
-  it('tell how likely it is to work', () => {
+  it('show the chance of success', () => {
     const { container, stop } = show('main_pick_chest');
     const index = stop.question!.options!.findIndex((one) => Array.isArray(one) && one[0] === 'pick_chest');
     const chest = (stop.question!.options![index] as string[])[1]!;
@@ -93,7 +93,7 @@ describe('badges', () => {
 describe('a window', () => {
   const moment = STOPS['react']!.question!.facts['moment'] as string;
 
-  it('passes by itself where others wait, and not where nobody does', () => {
+  it('passes automatically if other people wait, and not if nobody does', () => {
     vi.useFakeTimers();
     const { onanswer } = show('react', { alone: true });
     vi.advanceTimersByTime(60_000);
@@ -107,7 +107,7 @@ describe('a window', () => {
     vi.useRealTimers();
   });
 
-  it('waits once something was touched', async () => {
+  it('waits once the player touches the board', async () => {
     vi.useFakeTimers();
     const { container, onanswer } = show('react', { alone: false });
     await fireEvent.pointerDown(container.querySelector('.frame')!);
@@ -116,7 +116,7 @@ describe('a window', () => {
     vi.useRealTimers();
   });
 
-  it('waits for who thinks, and for who uses the keyboard anywhere on the page', async () => {
+  it('waits after a click on the wait button, or any key press on the page', async () => {
     vi.useFakeTimers();
     const { container, onanswer } = show('react', { alone: false });
     await fireEvent.click(container.querySelector('[data-hold]')!);
@@ -132,13 +132,13 @@ describe('a window', () => {
     vi.useRealTimers();
   });
 
-  it('leads to the switches', async () => {
+  it('opens the settings', async () => {
     const { container } = show('react');
     await fireEvent.click(container.querySelector('[data-window] .small')!);
     expect(container.querySelector<HTMLDetailsElement>('details.switches')!.open).toBe(true);
   });
 
-  it('is passed by a switch of one seat only, where several share a screen', async () => {
+  it('applies a setting to one seat only, if several share a screen', async () => {
     const { container } = show('react');
     await fireEvent.click(container.querySelector(`[data-switch="${moment}"]`)!);
     cleanup();
@@ -151,7 +151,7 @@ describe('a window', () => {
     expect(other.onanswer).not.toHaveBeenCalled();
   });
 
-  it('is not even shown at moments that are never used', async () => {
+  it('passes at once, without showing, at moments set to pass', async () => {
     const { container, onanswer } = show('react');
     await fireEvent.click(container.querySelector(`[data-switch="${moment}"]`)!);
     expect(onanswer).toHaveBeenCalledWith(0);

@@ -15,13 +15,13 @@ afterEach(cleanup);
 const BAG = [4, 4] as const;
 
 describe('a bag', () => {
-  it('has one purse for all small things', () => {
+  it('puts all small objects into one purse', () => {
     const pieces = piecesOf(['small_change', 'gold_ingot', 'gold_tooth', 'gold_ingot']);
     expect(pieces.map(({ key }) => key)).toEqual(['purse', 'gold_ingot#0', 'gold_ingot#1']);
     expect(pieces[0]!.objects).toEqual(['small_change', 'gold_tooth']);
   });
 
-  it('keeps what its owner arranged, and finds room for what is new', () => {
+  it("keeps the owner's arrangement, and finds room for new pieces", () => {
     const own: Lay = { 'gold_ingot#0': [2, 2, 2, 1] };
     const pieces = piecesOf(['gold_ingot', 'bald_comb']);
     const lay = arranged(pieces, own, {}, BAG);
@@ -29,7 +29,7 @@ describe('a bag', () => {
     expect(lay['bald_comb#0']).toEqual([0, 0, 1, 1]);
   });
 
-  it('falls back to the given arrangement where its own has no room', () => {
+  it("falls back to the server's arrangement if its own has no room", () => {
     const objects = ['lucky_anvil', 'golden_throne'];
     const given = layOf(objects, [
       [0, 0, 2, 2],
@@ -40,18 +40,18 @@ describe('a bag', () => {
     expect(given['golden_throne#0']).toEqual([0, 0, 3, 3]);
   });
 
-  it('leaves beside it what has no room at all', () => {
+  it('leaves a piece without room beside it', () => {
     const pieces = piecesOf(['golden_throne', 'golden_throne']);
     expect(Object.keys(arranged(pieces, {}, {}, BAG))).toEqual(['golden_throne#0']);
   });
 
-  it('turns things, and pushes them back in where they would stick out', () => {
+  it('turns pieces, and shifts them to stay inside', () => {
     expect(turned({ 'gold_ingot#0': [3, 0, 1, 2] }, 'gold_ingot#0', BAG)).toEqual([2, 0, 2, 1]);
     expect(turned({ 'lucky_anvil#0': [0, 0, 2, 2] }, 'lucky_anvil#0', BAG)).toBeNull();
     expect(isFree({}, [3, 3, 2, 1], BAG)).toBe(false);
   });
 
-  it('can be rearranged by the keyboard, and the browser remembers it', async () => {
+  it('can be rearranged by keyboard, and the arrangement is stored', async () => {
     const { container, onanswer } = show('main_drop');
     const piece = container.querySelector<HTMLElement>('[data-piece]')!;
     const before = piece.getAttribute('aria-label');
@@ -63,7 +63,7 @@ describe('a bag', () => {
     expect(show('main_drop').container.querySelector('[data-piece]')!.getAttribute('aria-label')).toBe(after);
   });
 
-  it('too full: what lies beside it is left, one answer after the other', async () => {
+  it('leaves all pieces beside it with one click, one answer after the other', async () => {
     const { container, rerender, onanswer, stop } = show('keep_too_much');
     const button = container.querySelector<HTMLButtonElement>('.done')!;
     expect(button.disabled).toBe(false);
@@ -81,19 +81,19 @@ describe('a bag', () => {
     expect(next === 'done' || next![0] === 'leave').toBe(true);
   });
 
-  it('gives what is dragged out of it, if that is the question', async () => {
+  it('answers by dragging a piece out, if the question is what to give', async () => {
     const { container, onanswer, stop } = show('drop_object');
     const piece = container.querySelector('.grid [data-piece][data-option]');
-    if (!piece) return; // all of it is in the purse
+    if (!piece) return; // everything is in the purse
     await fireEvent.pointerDown(piece, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
     await fireEvent.pointerMove(piece, { clientX: 90, clientY: 200, pointerId: 1 });
     await fireEvent.pointerUp(piece, { clientX: 90, clientY: 200, pointerId: 1 });
-    await fireEvent.click(piece); // browsers send it after a drag, too
+    await fireEvent.click(piece); // browsers send a click after a drag
     expect(onanswer.mock.calls).toEqual([[Number(piece.getAttribute('data-option'))]]);
     expect(stop.question!.options!.length).toBeGreaterThan(1);
   });
 
-  it('only plans what is dragged out of it while one chooses what to keep', async () => {
+  it('only plans to leave a dragged piece while the player chooses what to keep', async () => {
     const { container, onanswer, stop } = show('keep_fits');
     const piece = container.querySelector('.grid [data-piece]')!;
     await fireEvent.pointerDown(piece, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
@@ -105,7 +105,7 @@ describe('a bag', () => {
     expect((stop.question!.options![onanswer.mock.lastCall![0] as number] as string[])[0]).toBe('leave');
   });
 
-  it('that holds everything asks for one touch', async () => {
+  it('needs one click if everything fits', async () => {
     const { container, onanswer, stop } = show('keep_fits');
     const done = stop.question!.options!.indexOf('done');
     await fireEvent.click(option(container, done));
@@ -116,21 +116,21 @@ describe('a bag', () => {
 describe('a tile', () => {
   const layings = layingsOf(STOPS['lay_tile']!.question);
 
-  it('is turned only as far as it takes to look different', () => {
+  it('turns to the next turn that looks different', () => {
     expect([0, 1, 2, 3].map((quarters) => sameTurn('crossroads', quarters))).toEqual([0, 0, 0, 0]);
     expect([0, 1, 2, 3].map((quarters) => nextTurn('gallery', quarters))).toEqual([1, 0, 1, 0]);
     expect(nextTurn('vault', 3)).toBe(0);
     expect(nextTurn('vault', 0, -1)).toBe(3);
   });
 
-  it('begins where it fits', () => {
+  it('is first held in a turn that fits somewhere', () => {
     const first = firstChoice(layings)!;
     const cells = cellsFor(layings, first.tile, first.quarters);
     expect(cells.some(({ here }) => here)).toBe(true);
     expect(firstChoice([])).toBeNull();
   });
 
-  it('is turned the shorter way', () => {
+  it('is turned to the nearest fitting turn', () => {
     const way = (quarters: number) => ({ index: quarters, tile: 'vault', room: 'E5', quarters });
     expect(nearestTurn([way(1), way(3)], 0)!.quarters).toBe(1);
     expect(nearestTurn([way(0), way(2)], 3)!.quarters).toBe(0);
@@ -138,14 +138,14 @@ describe('a tile', () => {
 });
 
 describe('the map', () => {
-  it('shows all of a box, and keeps what is under the finger there while zooming', () => {
+  it('fits a box into the frame, and keeps the point under the finger fixed while zooming', () => {
     const sight = fitted({ x: 10, y: 10, width: 10, height: 5 }, 320, 320);
     expect(sight.x + 10 * sight.scale * 32).toBeCloseTo(0);
     const closer = zoomed(sight, 1.5, { x: 100, y: 50 });
     expect((100 - closer.x) / closer.scale).toBeCloseTo((100 - sight.x) / sight.scale);
   });
 
-  it('goes from spot to spot, the nearest in that direction', () => {
+  it('moves the focus to the nearest spot in the direction of the arrow key', () => {
     const spots = [
       { x: 0, y: 0 },
       { x: 5, y: 0 },
@@ -159,8 +159,8 @@ describe('the map', () => {
   });
 });
 
-describe('a thing that is put where others lie', () => {
-  it('makes them move to where there is room, and those that find none are out', () => {
+describe('a piece put onto others', () => {
+  it('moves them to free places, and reports those without one as out', () => {
     const lay: Lay = { a: [0, 0, 1, 2], b: [1, 0, 2, 2], c: [0, 2, 3, 1] };
     expect(swapped(lay, 'a', [2, 0, 1, 2], [3, 3])).toEqual({
       lay: { c: [0, 2, 3, 1], a: [2, 0, 1, 2], b: [0, 0, 2, 2] },
@@ -175,7 +175,7 @@ describe('a thing that is put where others lie', () => {
 });
 
 describe('loads', () => {
-  it('are counted by type, and a closed bag says not how full it is', () => {
+  it('count objects by type, and do not tell how full a closed bag is', () => {
     const player = (STOPS['react']!.view as unknown as LootersView).players[0]!;
     const open = { ...player, archetype: 'dwarf', objects: ['portable_organ', 'lost_crown'], bag: [] };
     const load = loadOf(open)!;

@@ -1,5 +1,5 @@
-// stops.json has a real stop for every kind of question: 700 matches of two to six players with any options, Fate's seeds
-// and answers at random. Of all stops that a name describes it is one with a short view.
+// stops.json has a real stop for every kind of question, from 700 matches of two to six players with random options,
+// seeds and answers. Of the stops that fit a name, the file keeps one with a short view.
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
@@ -10,7 +10,7 @@ import Board from './Board.svelte';
 import given from './stops.json';
 import type { LootersView } from './view';
 
-// What jsdom lacks of a browser.
+// jsdom lacks these.
 Element.prototype.scrollIntoView ??= (): void => undefined;
 Element.prototype.setPointerCapture ??= (): void => undefined;
 
