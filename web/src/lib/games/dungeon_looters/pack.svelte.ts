@@ -1,4 +1,4 @@
-// The bag on the table: its pieces, how their owner arranged them, and what is planned to be left behind.
+// The state of a bag: its pieces, the owner's arrangement, and which pieces the owner plans to leave behind.
 import { keep, kept } from '../../keep';
 import type { QuestionInfo } from '../../wire';
 
@@ -11,7 +11,7 @@ const words = (fact: unknown): string[] => (Array.isArray(fact) ? (fact as strin
 
 export class Pack {
   private own = $state.raw<Lay>({});
-  /** Pieces that were put beside the bag while one chooses what to keep. */
+  /** The plan: keys of pieces put beside the bag while the player chooses what to keep. */
   private aside = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(
@@ -26,7 +26,7 @@ export class Pack {
     return SHEETS[this.player().archetype]?.bag ?? [0, 0];
   }
 
-  /** The question what to keep, while it is pending. */
+  /** The pending question about what to keep; null at other times. */
   get keeping(): QuestionInfo | null {
     const ask = this.ask();
     return ask?.prompt === KEEP ? ask : null;
@@ -42,7 +42,7 @@ export class Pack {
     return piecesOf(this.objects, ask ? words(ask.facts['held']).length : undefined);
   }
 
-  /** Where each piece lies; those without a place lie beside the bag. */
+  /** The place of each piece; pieces without one lie beside the bag. */
   get lay(): Lay {
     const ask = this.keeping;
     const places = ask ? placesOf(ask.facts['bag']) : (this.player().bag ?? []);
@@ -55,7 +55,7 @@ export class Pack {
     return this.pieces.filter(({ key }) => !lay[key]);
   }
 
-  /** What lies there already makes room; where it finds none, it goes beside the bag, or nothing happens at all. */
+  /** Pieces in the way move. One without room goes beside the bag if `mayLeave`; otherwise nothing changes. */
   put(key: string, place: Place, mayLeave = false): boolean {
     const swap = swapped(this.lay, key, place, this.size);
     if (!swap || (swap.out.length > 0 && !mayLeave)) return false;
@@ -66,7 +66,7 @@ export class Pack {
     return true;
   }
 
-  /** Into the first free place. */
+  /** Puts a piece into the first free place. */
   putIn(key: string): boolean {
     const piece = this.pieces.find((one) => one.key === key);
     const place = piece && freePlace(this.lay, piece.size, this.size);
@@ -82,18 +82,18 @@ export class Pack {
     if (place) this.write({ ...this.lay, [key]: place });
   }
 
-  /** The first of what lies beside the bag is being left: another of its kind may bear its name at the next question. */
-  gone(): void {
+  /** Call when the first piece beside the bag is left: at the next question an equal object may get its key. */
+  unplanFirst(): void {
     const aside = new Set(this.aside);
     if (aside.delete(this.beside[0]?.key ?? '')) this.aside = aside;
   }
 
-  /** No question any more: nothing is planned. */
-  forget(): void {
+  /** Call when the question about what to keep is over. */
+  clearPlan(): void {
     if (this.aside.size > 0) this.aside = new Set();
   }
 
-  /** The answer that comes next for who keeps what lies in the bag: leave what lies beside it, then be done. */
+  /** The next answer to keep what lies in the bag: leave each piece beside it, then "done". -1 if not offered. */
   nextAnswer(): number {
     const first = this.beside[0]?.objects[0];
     const options = optionsOf(this.keeping);
