@@ -1,4 +1,4 @@
-// What can be done from where the figure stands, as badges round it: at the target, and none on top of another.
+// Badges: buttons on the map for actions with a target, placed near it so that none covers another.
 import type { Asked } from './touching';
 import { figure, figureAt, MAIN, optionsOf, STEPS } from './touching';
 import { doorCalled, doorSpot, roomOf, squareSpot, STEP, type Side, type Spot } from './geometry';
@@ -7,14 +7,14 @@ import type { LootersView } from './view';
 export interface Badge {
   index: number;
   deed: string;
-  /** How likely it is to work; null where nothing can go wrong. */
+  /** The chance of success; null if the action cannot fail. */
   percent: number | null;
-  /** The middle of what it is about, in squares. */
+  /** The middle of the target, in squares. */
   at: Spot;
 }
 
 export interface Placed extends Badge {
-  /** How far from there its middle is drawn, in pixels. */
+  /** The offset from `at` to the middle of the badge, in pixels. */
   dx: number;
   dy: number;
 }
@@ -67,14 +67,14 @@ function placeOf(target: string, view: LootersView): Spot | null {
 const HEIGHT = 36;
 const WIDE = 64;
 const NARROW = 42;
-/** How large a badge is drawn, in pixels. */
+/** The size of a badge, in pixels. */
 export const sizeOf = ({ percent }: Badge): { width: number; height: number } => ({
   width: percent === null ? NARROW : WIDE,
   height: HEIGHT,
 });
 const PUSH = 4;
 
-/** Pushed away from the figure until nothing hides anything: `own` is its square, `size` that of a square in pixels. */
+/** Pushes badges away from the figure on square `own` until none overlaps; `size` is that of a square in pixels. */
 export function placed(badges: readonly Badge[], own: string, size: number): Placed[] {
   const from = own ? middle(own) : { x: 0, y: 0 };
   const done: Placed[] = [];
@@ -83,7 +83,7 @@ export function placed(badges: readonly Badge[], own: string, size: number): Pla
     const [x, y] = [(badge.at.x - from.x) * size, (badge.at.y - from.y) * size];
     const length = Math.hypot(x, y);
     const way = length ? { x: x / length, y: y / length } : { x: 0, y: -1 };
-    // Beside the figure and what it is about, not on top of it.
+    // Start beside the target, not on top of it.
     let far = ((Math.abs(way.x) > 0.7 ? width : height) + size) / 2;
     const spot = (): Spot => ({ x: x + way.x * far, y: y + way.y * far });
     const hides = (other: Placed): boolean => {

@@ -1,7 +1,7 @@
-// How the dungeon is looked at: as a whole or at what the question is about, until somebody moves the map by hand.
+// Pan and zoom of the map: automatic (the whole dungeon, or what the question is about) until the player moves it.
 import type { Box, Spot } from './geometry';
 
-export const UNIT = 32; // pixels of a square when nothing is enlarged
+export const UNIT = 32; // pixels of a square at scale 1
 const LEAST = 5 / UNIT;
 const MOST = 96 / UNIT;
 const NEAR = 26 / UNIT;
@@ -9,13 +9,13 @@ const NEAR = 26 / UNIT;
 export interface Sight {
   x: number;
   y: number;
-  /** How much larger than UNIT a square is. */
+  /** A square is this many times UNIT pixels. */
   scale: number;
 }
 
 const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The sight that shows all of a box, as large as possible; a small box is not blown up beyond reason. */
+/** The sight that shows all of a box, as large as possible; the scale stays between `least` and `most`. */
 export function fitted(box: Box, width: number, height: number, least = LEAST, most = 2): Sight {
   if (width === 0 || height === 0) return { x: 0, y: 0, scale: 1 };
   const scale = within(least, Math.min(width / box.width, height / box.height) / UNIT, most);
@@ -27,7 +27,7 @@ export function fitted(box: Box, width: number, height: number, least = LEAST, m
   };
 }
 
-/** The sight after zooming: what lies under the point stays there. */
+/** The sight after zooming by a factor; the point `at` stays fixed. */
 export function zoomed({ x, y, scale }: Sight, factor: number, at: Spot): Sight {
   const to = within(LEAST, scale * factor, MOST);
   const by = to / scale;
@@ -38,15 +38,15 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   moving = $state(false);
-  /** Where somebody moved it by hand; null while it looks by itself. */
-  private byHand = $state.raw<Sight | null>(null);
-  /** A place that somebody asked for; none while it is null. Until something else is asked, it comes first. */
+  /** Where the player moved the map; null while the camera is automatic. */
+  private manual = $state.raw<Sight | null>(null);
+  /** The place the player asked to see. It overrides the rest until it is cleared or the map is moved. */
   private glance = $state.raw<Spot | null>(null);
 
-  constructor(private readonly byItself: (width: number, height: number) => Sight) {}
+  constructor(private readonly automatic: (width: number, height: number) => Sight) {}
 
   get sight(): Sight {
-    const sight = this.byHand ?? this.byItself(this.width, this.height);
+    const sight = this.manual ?? this.automatic(this.width, this.height);
     if (!this.glance) return sight;
     const scale = Math.max(sight.scale, NEAR);
     return {
@@ -61,15 +61,15 @@ export class Camera {
   }
 
   get moved(): boolean {
-    return this.byHand !== null || this.glance !== null;
+    return this.manual !== null || this.glance !== null;
   }
 
-  /** Look by itself again. */
+  /** Returns to the automatic view. */
   release(): void {
-    this.byHand = this.glance = null;
+    this.manual = this.glance = null;
   }
 
-  /** Show where that is; null goes back to before. */
+  /** Centres the map on a spot; null goes back. */
   find(spot: Spot | null): void {
     this.glance = spot;
   }
@@ -84,11 +84,11 @@ export class Camera {
   }
 
   private moveTo(sight: Sight): void {
-    this.byHand = sight;
+    this.manual = sight;
     this.glance = null;
   }
 
-  /** The place in squares of a point in pixels from the corner of the frame. */
+  /** Converts pixels from the corner of the frame to squares. */
   spotAt({ x, y }: Spot): Spot {
     const { x: left, y: top, scale } = this.sight;
     return { x: (x - left) / (scale * UNIT), y: (y - top) / (scale * UNIT) };

@@ -1,4 +1,4 @@
-// Every door of the dungeon as it is drawn: between two rooms, to where nobody has been, or outside.
+// All doors to draw: between two rooms, to an unexplored room, or the exit.
 import { doorSpot, roomBeside, SIDES, sideOf, type Side } from './geometry';
 import type { LootersView, RoomView } from './view';
 

@@ -1,5 +1,5 @@
-// Where things are, in squares from the north-western corner of the table. Rooms are called E5, squares E5c3, doors E5-F5
-// or E5-out.
+// Converts names to positions, in squares from the north-western corner of the map. Names: room E5, square E5c3, door
+// E5-F5 or E5-out.
 import { SIZE, TILES } from './printed';
 import type { RoomView } from './view';
 
@@ -45,13 +45,13 @@ export function roomName(x: number, y: number): string {
   return `${String.fromCharCode(65 + Math.floor(x / SIZE))}${Math.floor(y / SIZE) + 1}`;
 }
 
-/** The room next to that one. */
+/** The neighbour of a room on a side. */
 export function roomBeside(room: string, side: Side): string {
   const { x, y } = roomSpot(room);
   return roomName(x + STEP[side].x * SIZE, y + STEP[side].y * SIZE);
 }
 
-/** What a side of a room is, as it lies: D door, W wall, X outer door. */
+/** The kind of a side of a room, with the tile's turn applied: D door, W wall, X outer door. */
 export function sideOf({ tile, quarters }: { tile: string; quarters: number }, side: Side): string {
   return TILES[tile]?.sides[(SIDES.indexOf(side) - quarters + 4) % 4] ?? 'W';
 }
@@ -62,7 +62,7 @@ export function doorSpot(room: string, side: Side): Spot {
   return { x: x + (SIZE / 2) * (1 + STEP[side].x), y: y + (SIZE / 2) * (1 + STEP[side].y) };
 }
 
-/** A door by its name: the room that it is of, and the side. */
+/** The room and side of a door, by the door's name. */
 export function doorCalled(name: string, rooms: readonly RoomView[]): { room: string; side: Side } {
   const [room = '', other = ''] = name.split('-');
   const of = rooms.find((one) => one.room === room);
@@ -73,7 +73,7 @@ export function doorCalled(name: string, rooms: readonly RoomView[]): { room: st
   return { room, side: side ?? 'n' };
 }
 
-/** The smallest box round some boxes, with a rim. */
+/** The bounding box of some boxes, plus a rim on each side. */
 export function around(boxes: readonly Box[], rim: number): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: SIZE, height: SIZE };
   const x = Math.min(...boxes.map((box) => box.x)) - rim;

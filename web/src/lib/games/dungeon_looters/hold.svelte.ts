@@ -1,26 +1,26 @@
-// The tile that somebody holds over the dungeon: which one, turned how, and where the finger is.
+// The tile that the player holds: which one, its turn, and where it is dragged.
 import type { Spot } from './geometry';
 import { cellsFor, firstChoice, nearestTurn, nextTurn, type Cell, type Laying } from './laying';
 
 export class Hold {
   private chosen = $state.raw<{ tile: string; quarters: number; among: string } | null>(null);
-  /** Where the dragged tile is on the screen; null while none is dragged. */
+  /** The screen position of the dragged tile; null while none is dragged. */
   drag = $state.raw<Spot | null>(null);
-  /** The room under the finger. */
+  /** The room under the dragged tile; empty if none. */
   over = $state('');
-  /** The room where it was turned to fit: a second touch lays it there. */
+  /** The room for which a click turned the tile to fit; a second click lays it there. */
   proposed = $state('');
 
   constructor(private readonly layings: () => Laying[]) {}
 
-  /** What is held: what somebody chose at this question, if it can be laid at all, or else the first that can. */
+  /** The player's choice at this question, if that tile can be laid; otherwise the best first choice. */
   get held(): { tile: string; quarters: number } | null {
     const [layings, chosen] = [this.layings(), this.chosen];
     if (chosen?.among === this.among && layings.some(({ tile }) => tile === chosen.tile)) return chosen;
     return firstChoice(layings);
   }
 
-  /** What there is to choose from: a turn chosen at an earlier question may fit nowhere now. */
+  /** Identifies the set of options: a turn chosen at an earlier question may fit nowhere now. */
   private get among(): string {
     return this.layings()
       .map(({ tile, room, quarters }) => `${tile} ${room} ${quarters}`)
@@ -39,7 +39,7 @@ export class Hold {
     this.chosen = { tile, quarters: first?.quarters ?? 0, among: this.among };
   }
 
-  /** A quarter to the right, or to the left, or as far as it takes to look different. */
+  /** Turns to the right (1) or left (-1), to the next turn that looks different. */
   turn(by: 1 | -1 = 1): void {
     const held = this.held;
     if (!held) return;
@@ -48,8 +48,8 @@ export class Hold {
   }
 
   /**
-   * Lay it in that room. The option that does it; null where it cannot lie, or had to be turned first: then it is shown
-   * as it would lie, and has to be confirmed.
+   * Returns the option that lays the tile in a room. Null if the tile does not fit there, or had to be turned first:
+   * then the room becomes `proposed`, and the player has to confirm.
    */
   lay(room: string): number | null {
     const held = this.held;

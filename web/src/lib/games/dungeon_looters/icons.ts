@@ -1,4 +1,4 @@
-// The signs of figures, cards, treasures and deeds. Those that look alike share one: names tell them apart.
+// The icons of figures, cards, treasures and actions. Some share one; their names tell them apart.
 import anvil from 'icon:anvil';
 import armour from 'icon:shoulder-armor';
 import arrow from 'icon:broadhead-arrow';
@@ -134,7 +134,7 @@ export const SIGNS: Record<string, string> = {
   stop: hand,
 };
 
-/** The sign of a card: all chests have the same. */
+/** The icon of anything by its id; all chest cards share one. */
 export function signOf(thing: string): string {
   return SIGNS[thing] ?? (thing.startsWith('chest_') ? chest : '');
 }

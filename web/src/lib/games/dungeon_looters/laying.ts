@@ -1,4 +1,4 @@
-// Where a tile in hand may be laid, and turned how: read from the options of the question.
+// Where a tile in hand may be laid and how turned, read from the options of the question.
 import type { QuestionInfo } from '../../wire';
 
 import { TILES } from './printed';
@@ -19,37 +19,37 @@ export interface Laying {
   quarters: number;
 }
 
-/** All options that lay a tile. Behind a door there is one room only, which the facts name. */
+/** All options that lay a tile. When exploring behind a door, the room is in the facts, not in the options. */
 export function layingsOf(ask: QuestionInfo | null): Laying[] {
   if (!asksToLay(ask)) return [];
   return (ask.options ?? []).flatMap((option, index) => {
-    if (!Array.isArray(option)) return []; // thought better of it
+    if (!Array.isArray(option)) return []; // the option to lay none
     const [tile, ...rest] = option as [string, ...(string | number)[]];
     const room = ask.prompt === LAY ? String(rest[0]) : String(ask.facts['room']);
     return [{ index, tile, room, quarters: Number(rest.at(-1)) }];
   });
 }
 
-/** The turn that shows the same as this one: some tiles look alike when they are turned by half or more. */
+/** The smallest turn that looks the same: some tiles are symmetric under a half or a quarter turn. */
 export function sameTurn(tile: string, quarters: number): number {
   const turns = TILES[tile]?.turns ?? [0];
   return turns[(((quarters % 4) + 4) % 4) % turns.length] ?? 0;
 }
 
-/** The next turn to the right, or to the left, that makes a difference. */
+/** The next turn that looks different; `by` is 1 to the right, -1 to the left. */
 export function nextTurn(tile: string, quarters: number, by = 1): number {
   return sameTurn(tile, quarters + by);
 }
 
 export interface Cell {
   room: string;
-  /** The way to lay it as it is turned now; null where it has to be turned first. */
+  /** The option for the current turn; null if the tile has to be turned first. */
   here: Laying | null;
   /** All ways to lay this tile there. */
   ways: Laying[];
 }
 
-/** The rooms where a tile can be laid, as it is turned now or otherwise. */
+/** The rooms where a tile can be laid, in any turn. */
 export function cellsFor(layings: readonly Laying[], tile: string, quarters: number): Cell[] {
   const cells = new Map<string, Cell>();
   for (const way of layings) {
@@ -62,13 +62,13 @@ export function cellsFor(layings: readonly Laying[], tile: string, quarters: num
   return [...cells.values()];
 }
 
-/** Of several ways to lay a tile the one that takes the fewest turns from how it is held. */
+/** The way to lay a tile that takes the fewest turns from the current one. */
 export function nearestTurn(ways: readonly Laying[], quarters: number): Laying | undefined {
   const far = (way: Laying): number => Math.min((way.quarters - quarters + 8) % 4, (quarters - way.quarters + 8) % 4);
   return [...ways].sort((one, other) => far(one) - far(other))[0];
 }
 
-/** The tile to begin with: one that can be laid somewhere, turned so that it fits in the most places. */
+/** The tile to hold at first: the tile and turn that fit in the most rooms. */
 export function firstChoice(layings: readonly Laying[]): { tile: string; quarters: number } | null {
   const counts = new Map<string, number>();
   for (const { tile, quarters } of layings) {

@@ -1,4 +1,4 @@
-// What a bag weighs, as it is said: things and limits are counted, whether it is too much the server says.
+// Counts what a bag holds, for display. The server decides whether a player is overloaded.
 import { piecesOf } from './packing';
 import { SHEETS, typeOf } from './printed';
 import type { PlayerView } from './view';
@@ -8,16 +8,16 @@ export interface LoadFigures {
   heavyLimit: number;
   massive: number;
   massiveLimit: number;
-  /** As they are drawn on things: one for what is heavy, two for what is massive. */
+  /** Weight icons, as drawn on pieces: one for a heavy object, two for a massive one. */
   weights: number;
-  /** Which part of the squares of the bag is taken; null where it is closed to these eyes. */
+  /** The share of the bag's squares that is taken; null if this seat may not look into the bag. */
   full: number | null;
 }
 
 export const countOf = (objects: readonly string[], type: string): number =>
   objects.filter((object) => typeOf(object) === type).length;
 
-/** Null for who has no bag yet. */
+/** Null before the player has chosen an archetype. */
 export function loadOf({ archetype, objects, bag }: PlayerView): LoadFigures | null {
   const sheet = SHEETS[archetype];
   if (!sheet) return null;

@@ -1,4 +1,4 @@
-// What the map shows by itself: what the question is about, or all of the dungeon.
+// The automatic view of the map: what the question is about, or the whole dungeon.
 import { fitted, UNIT, type Sight } from './camera.svelte';
 import { badgesOf } from './badges';
 import { around, doorCalled, doorSpot, roomBox, squareSpot, type Box } from './geometry';
@@ -7,19 +7,21 @@ import { MAIN, REACT, STEPS, targetsOf, type Asked } from './touching';
 import type { LootersView } from './view';
 import { reachOf } from './walking';
 
-const HANDY = 24 / UNIT; // squares that a finger hits
+// Scales at which a square is this many pixels: large enough for a finger, or to read.
+const HANDY = 24 / UNIT;
 const READABLE = 11 / UNIT;
-const NARROW = 520;
-const rimOf = (width: number): number => (width < NARROW ? 48 : 70); // pixels that stay free at the border, for badges
 
-const BARE = 14; // where there are none
-const STRIP = 84; // pixels behind the strip of a reaction
+// Pixels.
+const NARROW = 520;
+const rimOf = (width: number): number => (width < NARROW ? 48 : 70); // free border for badges
+const PLAIN_RIM = 14; // free border without badges
+const STRIP = 84; // height of the reaction strip, which covers the top of the map
 
 const squareBox = (square: string): Box => ({ ...squareSpot(square), width: 1, height: 1 });
 
 /** The sight for a frame of that size. */
 export function sightOf(ask: Asked, view: LootersView, seat: number, width: number, height: number): Sight {
-  const rim = badgesOf(ask, view).length > 0 ? rimOf(width) : BARE;
+  const rim = badgesOf(ask, view).length > 0 ? rimOf(width) : PLAIN_RIM;
   const strip = ask?.prompt === REACT ? STRIP : 0;
   const inner = { width: Math.max(1, width - 2 * rim), height: Math.max(1, height - 2 * rim - strip) };
   const fit = (box: Box, least?: number, most?: number): Sight => {
@@ -42,7 +44,7 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
     const near = fit(around([...reach, squareBox(own)], 2), HANDY, 1.5);
     return whole.scale >= HANDY ? whole : withFigure(near, own, width, height);
   }
-  // Rooms are hit at any size; squares and doors have to be large enough.
+  // A finger hits rooms at any scale, but needs squares and doors to be large enough.
   if (targets.length > 0 && targets.every(({ width }) => width <= 1) && whole.scale < HANDY) {
     return fit(around(targets, 2), undefined, 1.25);
   }
@@ -54,14 +56,14 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   return whole;
 }
 
-/** What two boxes have in common. */
+/** The intersection of two boxes. */
 function within(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
   return { x, y, width, height: Math.min(one.y + one.height, other.y + other.height) - y };
 }
 
-/** If not everything can be seen at a handy size, at least the figure is, and what may be drawn round it. */
+/** Shifts the view until the figure and the badges round it are inside the frame. */
 function withFigure(sight: Sight, own: string, width: number, height: number): Sight {
   const { x, y } = squareSpot(own);
   const size = sight.scale * UNIT;

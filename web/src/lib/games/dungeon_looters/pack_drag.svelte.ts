@@ -1,13 +1,13 @@
-// Dragging a thing over the squares of a bag.
+// Drags a piece over the squares of a bag.
 import type { Spot } from './geometry';
 import type { Piece } from './packing';
 import type { Place } from './view';
 
-const FAR = 5; // pixels that a finger may tremble
+const FAR = 5; // pixels; a shorter movement is a click
 
 export interface Dropped {
   piece: Piece;
-  /** Where in the bag; null if it was let go where the piece does not fit in. */
+  /** The place in the bag; null if the piece would stick out of the bag there. */
   place: Place | null;
   outside: boolean;
 }
@@ -15,15 +15,15 @@ export interface Dropped {
 export class PackDrag {
   piece = $state.raw<Piece | null>(null);
   by = $state.raw<Spot>({ x: 0, y: 0 });
-  /** The squares that it would lie on. */
+  /** The place where it would land; null outside the bag. */
   target = $state.raw<Place | null>(null);
-  /** Whether the last touch became a drag: then it was no click. */
+  /** Whether the last press became a drag; then the click that follows is ignored. */
   moved = false;
-  /** Whether what is dragged lies the other way round than before. */
+  /** Whether the dragged piece has been turned. */
   turned = $state(false);
   private start: { piece: Piece; pointer: number; spot: Spot; corner: Spot; wide: number; high: number } | null = null;
   private at: Spot = { x: 0, y: 0 };
-  private shift: Spot = { x: 0, y: 0 }; // so that a turned piece stays under the finger
+  private shift: Spot = { x: 0, y: 0 }; // keeps a turned piece under the finger
 
   constructor(
     private readonly grid: () => HTMLElement | undefined,
@@ -57,12 +57,12 @@ export class PackDrag {
     this.follow();
   }
 
-  /** Is it this finger that drags? */
+  /** Whether this pointer is the one that drags. */
   isBy(event: PointerEvent): boolean {
     return event.pointerId === this.start?.pointer;
   }
 
-  /** Lies or stands from now on. */
+  /** Turns the dragged piece by a quarter. */
   turn(): void {
     const { start } = this;
     if (!start || start.wide === start.high) return;

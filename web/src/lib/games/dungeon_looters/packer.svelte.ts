@@ -1,4 +1,4 @@
-// What touching, dragging and keys do to the things in and beside a bag: arrange them, or answer what is asked about them.
+// Handles clicks, drags and keys on the pieces in and beside a bag: they rearrange the bag or answer the question.
 import { ARROWS, STEP } from './geometry';
 import type { Pack } from './pack.svelte';
 import { PackDrag } from './pack_drag.svelte';
@@ -6,10 +6,10 @@ import { piecesOf, PURSE, type Piece } from './packing';
 import { bagOption, choosesFromBag, takesFromTray, trayOptions } from './touching';
 import type { Play } from './view';
 
-/** What is not in the bag yet; it has a name of its own, for the same may lie in the bag already. */
+/** A piece offered beside the bag. Its key differs from those in the bag, which may hold an equal object. */
 interface Offer extends Piece {
   index: number;
-  /** Into the bag with it: that is the answer. */
+  /** Whether dragging it into the bag answers the question. */
   takes: boolean;
 }
 
@@ -19,7 +19,7 @@ export class Packer {
     () => this.grid,
     () => this.pack.size,
   );
-  /** One of the things in the bag is to be given away. */
+  /** The question is which thing in the bag to give up. */
   readonly giving = $derived.by(() => choosesFromBag(this.play.ask));
   readonly offers = $derived.by((): Offer[] => {
     const { ask } = this.play;
@@ -40,12 +40,12 @@ export class Packer {
     return this.offers.find(({ key }) => key === piece.key);
   }
 
-  /** What touching a piece answers, or -1. */
+  /** The index of the option that a click on a piece answers, or -1. */
   answerOf(piece: Piece): number {
     return this.offerOf(piece)?.index ?? (this.giving ? bagOption(this.play.ask, piece.object) : -1);
   }
 
-  /** The option that a piece carries: of several alike only the first, and each thing in a purse has its own. */
+  /** The option to show on a piece. Of equal pieces only the first has one; PurseRow has those of the purse. */
   optionOf({ key, object }: Piece): number {
     return key.endsWith('#0') ? bagOption(this.play.ask, object) : trayIndex(this.play, key);
   }
@@ -94,6 +94,6 @@ export class Packer {
   }
 }
 
-/** What the sherpa is given is answered by buttons, too, which carry that option. */
+/** -1 for the object offered to the sherpa's player: the buttons of that question have its options. */
 const trayIndex = ({ ask }: Play, key: string): number =>
   trayOptions(ask).find(({ index }) => key === `offer${index}`)?.index ?? -1;

@@ -1,22 +1,23 @@
-// How things lie in a bag. The rules only ask whether there is an arrangement: which one is the owner's own business.
+// How things lie in a bag. The rules only need some arrangement to exist; the owner chooses which one to see.
 import { PURSE_SIZE, TREASURES, typeOf } from './printed';
 import type { Place } from './view';
 
 export const PURSE = 'purse';
 
-/** Something that takes squares: an object, or the purse with all that is in it. */
+/** A unit that takes squares of the bag: an object, or the purse with its contents. */
 export interface Piece {
   key: string;
-  /** What it looks like. */
+  /** The object, or PURSE: it decides the icon. */
   object: string;
-  /** What it is: several objects for a purse. */
+  /** The objects in it: several for a purse. */
   objects: string[];
   size: [number, number];
   fresh: boolean;
 }
+/** An arrangement: the place of each piece, by key. */
 export type Lay = Record<string, Place>;
 
-/** The pieces that objects make; the last ones, from `fresh` on, are new. */
+/** Groups objects into pieces; those from index `fresh` on are new. */
 export function piecesOf(objects: readonly string[], fresh = objects.length): Piece[] {
   const pieces: Piece[] = [];
   const counts = new Map<string, number>();
@@ -40,7 +41,7 @@ export function piecesOf(objects: readonly string[], fresh = objects.length): Pi
   return pieces;
 }
 
-/** The arrangement that the server found, by piece. */
+/** The server's arrangement, from objects and their places. */
 export function layOf(objects: readonly string[], places: readonly Place[]): Lay {
   const lay: Lay = {};
   const counts = new Map<string, number>();
@@ -58,7 +59,7 @@ export function layOf(objects: readonly string[], places: readonly Place[]): Lay
   return lay;
 }
 
-/** Places as facts bring them: column, row, width and height of one after another. */
+/** Places from a flat list of facts: column, row, width and height of each. */
 export function placesOf(figures: unknown): Place[] {
   if (!Array.isArray(figures)) return [];
   const places: Place[] = [];
@@ -69,14 +70,14 @@ export function placesOf(figures: unknown): Place[] {
 const apart = ([x, y, w, h]: Place, [col, row, wide, high]: Place): boolean =>
   x + w <= col || col + wide <= x || y + h <= row || row + high <= y;
 
-/** Is there room for a piece? */
+/** Whether a place lies in the bag and overlaps no piece, not counting `except`. */
 export function isFree(lay: Lay, place: Place, [width, height]: readonly [number, number], except = ''): boolean {
   const [x, y, w, h] = place;
   if (x < 0 || y < 0 || x + w > width || y + h > height) return false;
   return Object.entries(lay).every(([key, other]) => key === except || apart(place, other));
 }
 
-/** The first free place for a piece, lying or standing. */
+/** The first free place for a piece, in either orientation. */
 export function freePlace(lay: Lay, size: readonly [number, number], bag: readonly [number, number]): Place | null {
   const [short, long] = size;
   for (const [w, h] of [
@@ -93,8 +94,8 @@ export function freePlace(lay: Lay, size: readonly [number, number], bag: readon
 }
 
 /**
- * The owner's arrangement as far as it goes: what is new is put where there is room. Where there is none, the server's
- * takes its place, if it found one; otherwise the rest lies beside the bag.
+ * Keeps the owner's arrangement and puts new pieces where there is room. If some find none, returns the server's
+ * arrangement if that is complete; otherwise leaves the rest beside the bag.
  */
 export function arranged(pieces: readonly Piece[], own: Lay, given: Lay, bag: readonly [number, number]): Lay {
   const lay: Lay = {};
@@ -114,7 +115,7 @@ export function arranged(pieces: readonly Piece[], own: Lay, given: Lay, bag: re
   return !all(lay) && all(given) ? given : lay;
 }
 
-/** A piece laid there; what lies in the way moves to where there is room, or is out. Null where the piece sticks out. */
+/** Puts a piece at a place. Pieces in the way move to free places; those without one are `out`. Null if outside. */
 export function swapped(
   lay: Lay,
   key: string,
@@ -134,7 +135,7 @@ export function swapped(
   return { lay: next, out };
 }
 
-/** The place of a piece turned by a quarter, pushed back into the bag where it would stick out; null if it cannot be. */
+/** The place of a piece after a quarter turn, shifted to stay inside the bag; null if there is no room. */
 export function turned(lay: Lay, key: string, [width, height]: readonly [number, number]): Place | null {
   const place = lay[key];
   if (!place || place[2] === place[3]) return null;

@@ -1,4 +1,4 @@
-// What is printed on tiles, treasures, sheets and cards: generated from the game's own data (python -m web.printed).
+// The printed data of tiles, treasures, sheets and cards, generated from the game's data (python -m web.printed).
 import given from './printed.gen.json';
 import type { Type } from './view';
 
@@ -7,7 +7,7 @@ interface TileData {
   sides: string;
   /** 25 squares row by row: # rock, . floor, c blackened. */
   squares: string;
-  /** The quarter turns that make a difference. */
+  /** The quarter turns that look different from each other. */
   turns: number[];
 }
 
@@ -42,7 +42,7 @@ export const TREASURES = printed.treasures;
 export const SHEETS = printed.archetypes;
 export const CARDS = printed.cards;
 
-/** The type of an object, also of one that is known by its type only. */
+/** The type of an object; of an unknown one ("some_heavy"), the name itself holds the type. */
 export function typeOf(object: string): Type {
   return TREASURES[object]?.type ?? (object.replace('some_', '') as Type);
 }

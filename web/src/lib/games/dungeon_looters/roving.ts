@@ -1,7 +1,7 @@
-// The arrow keys go from spot to spot: to the nearest one in that direction.
+// Focus movement on the map: an arrow key goes to the nearest spot in its direction.
 import { ARROWS, STEP, type Spot } from './geometry';
 
-/** The place in the list of the nearest spot in the direction of an arrow key; -1 if there is none, or no arrow. */
+/** The index of the nearest spot in the direction of an arrow key; -1 if there is none or for other keys. */
 export function nextSpot(spots: readonly Spot[], from: number, key: string): number {
   const side = ARROWS[key];
   const here = spots[from];

@@ -1,4 +1,4 @@
-// What lies where, in words: for who does not see the picture, and for who points at a part of it.
+// The dungeon in words, for screen readers and tooltips.
 import type { GameTexts } from '../../texts/game_texts';
 
 import { FACE_DOWN, type ChestView, type LootersView, type PlayerView, type TrapView } from './view';
@@ -28,7 +28,7 @@ export function figureWords(view: LootersView, seat: number, texts: GameTexts, p
   return `${players[seat] ?? ''}, ${texts.name(archetype)}: ${square}`;
 }
 
-/** Where somebody is, or why nowhere. */
+/** The player's square, or why there is none. */
 export function whereWords({ archetype, state, square, left_as }: PlayerView, texts: GameTexts): string {
   if (!archetype) return texts.say('no_archetype');
   if (state === 'left') return texts.say('state_left', { number: left_as });
@@ -36,7 +36,7 @@ export function whereWords({ archetype, state, square, left_as }: PlayerView, te
   return square || texts.say('nowhere_yet');
 }
 
-/** Everything that a trap, a card or a beating did to somebody. */
+/** All penalties and markers of a player. */
 export function woesOf(player: PlayerView, texts: GameTexts): string[] {
   const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
   return [
@@ -50,13 +50,13 @@ export function woesOf(player: PlayerView, texts: GameTexts): string[] {
   ].filter((word): word is string => Boolean(word));
 }
 
-/** In the order of the names that the reader's language has for them. */
+/** Sorts by the localized name. */
 export function byName<T>(things: readonly T[], called: (thing: T) => string, texts: GameTexts): T[] {
   const order = new Intl.Collator(texts.lang);
   return [...things].sort((one, other) => order.compare(texts.name(called(one)), texts.name(called(other))));
 }
 
-/** The whole dungeon, line by line. */
+/** The whole dungeon, one line for each thing. */
 export function dungeonWords(view: LootersView, texts: GameTexts, players: readonly string[]): string[] {
   const figures = view.players.flatMap((player, seat) =>
     player.square ? [figureWords(view, seat, texts, players)] : [],

@@ -1,4 +1,4 @@
-// The lines of a tile, worked out once for each kind: it is drawn unturned, and turned as a whole.
+// The SVG paths of a tile, cached for each kind. They are unturned: RoomTile rotates the whole tile.
 import { SIDES, STEP } from './geometry';
 import { SIZE, TILES } from './printed';
 
@@ -6,10 +6,10 @@ export interface TileArt {
   floor: string;
   /** Joints between the flagstones. */
   joints: string;
-  /** Some stones are darker than others. */
+  /** Darker flagstones. */
   worn: string;
   walls: string;
-  /** Scratches on the rock. */
+  /** Strokes on the rock. */
   hatching: string;
   blackened: string;
   crosses: string;
@@ -24,7 +24,7 @@ export function artOf(tile: string): TileArt {
   return art;
 }
 
-/** The same every time, but without a pattern to the eye. */
+/** A hash from 0 to 1: always the same for a square, but without a visible pattern. */
 function chance(tile: string, x: number, y: number): number {
   let hash = 7 + 31 * x + 17 * y;
   for (const letter of tile) hash = (hash * 33 + letter.charCodeAt(0)) % 9973;

@@ -1,4 +1,4 @@
-// Which options of a question are touched where: squares, rooms, doors and figures of the dungeon, tiles, cards, objects.
+// Maps the options of a question to elements: squares, rooms, doors, figures, tiles, cards and objects.
 import type { QuestionInfo } from '../../wire';
 
 import { STEP, squareSpot, type Side } from './geometry';
@@ -20,7 +20,7 @@ const SPOTS = [
   'decide.card_target',
 ];
 const CARDS = [MAIN, REACT, 'decide.hand_discard'];
-/** One of one's own objects goes away. */
+/** Questions that choose one of the player's own objects to give up. */
 const FROM_BAG = [
   'decide.drop_object',
   'decide.pit_sacrifice',
@@ -28,7 +28,7 @@ const FROM_BAG = [
   'decide.drain_gift',
   'decide.tidy_objects',
 ];
-/** One of some objects that are not in one's bag. */
+/** Questions that choose one of some objects outside the bag. */
 const FROM_TRAY = ['decide.spoils', 'decide.drain_choice', 'decide.dwarf_discard'];
 
 const ROOM = /^[A-I][1-9]$/;
@@ -38,7 +38,7 @@ const DOOR = /^[A-I][1-9]-/;
 export type Asked = QuestionInfo | null;
 export interface Option {
   index: number;
-  /** The word that an option begins with, and what follows. */
+  /** The first word of the option; `rest` is what follows. */
   word: string;
   rest: (string | number)[];
 }
@@ -50,7 +50,7 @@ export function optionsOf(ask: Asked): Option[] {
   });
 }
 
-/** Where the figure of an archetype stands; nowhere if it is off the board. The neutral sherpa is a figure, too. */
+/** The square of an archetype's figure, or of the neutral sherpa; empty if it is off the board. */
 export function figureAt(view: LootersView, archetype: string): string {
   const player = view.players.find((one) => one.archetype === archetype);
   return player ? player.square : archetype === SHERPA ? view.sherpa : '';
@@ -62,7 +62,7 @@ export type Target = { index: number } & (
   | { kind: 'player'; name: string }
 );
 
-/** Places of the dungeon that answer, and players whose figure is off the board. */
+/** The options that are places in the dungeon, or players whose figure is off the board. */
 export function targetsOf(ask: Asked, view: LootersView): Target[] {
   if (!ask) return [];
   const options = optionsOf(ask);
@@ -88,7 +88,7 @@ export function targetsOf(ask: Asked, view: LootersView): Target[] {
   });
 }
 
-/** The square so many steps away, whichever room it is in. */
+/** The square some steps away, across room borders. */
 export function squareFrom(square: string, side: Side, steps: number): string {
   const { x, y } = squareSpot(square);
   const [col, row] = [x + STEP[side].x * steps, y + STEP[side].y * steps];
@@ -96,7 +96,7 @@ export function squareFrom(square: string, side: Side, steps: number): string {
   return `${room}${String.fromCharCode(97 + (col % 5))}${(row % 5) + 1}`;
 }
 
-/** The index of the option that touching a card in hand means, or -1. */
+/** The index of the option that a card in hand answers, or -1. */
 export function cardOption(ask: Asked, card: string): number {
   if (!ask || !CARDS.includes(ask.prompt)) return -1;
   return (
@@ -105,7 +105,7 @@ export function cardOption(ask: Asked, card: string): number {
   );
 }
 
-/** The index of the option that gives one's own object away, or -1. */
+/** The index of the option that gives up an object of the own bag, or -1. */
 export function bagOption(ask: Asked, object: string): number {
   if (!ask) return -1;
   if (ask.prompt === KEEP)
@@ -114,22 +114,23 @@ export function bagOption(ask: Asked, object: string): number {
 }
 
 export const choosesFromBag = (ask: Asked): boolean => ask !== null && FROM_BAG.includes(ask.prompt);
-/** Dragging one of these into the bag takes it; of the dwarf's finds, one is thrown away. */
 export const choosesFromTray = (ask: Asked): boolean => ask !== null && FROM_TRAY.includes(ask.prompt);
+/** Whether dragging an offered object into the bag takes it. The dwarf's question instead chooses one to discard. */
 export const takesFromTray = (ask: Asked): boolean => choosesFromTray(ask) && ask?.prompt !== 'decide.dwarf_discard';
 
-/** Is it about what one carries? */
+/** Whether the question is about objects or the bag. */
 export const aboutBag = (ask: Asked): boolean =>
   choosesFromBag(ask) || choosesFromTray(ask) || ask?.prompt === KEEP || ask?.prompt === 'decide.sherpa_accept';
 export const aboutTiles = (ask: Asked): boolean => layingsOf(ask).length > 0 || asksToDiscard(ask);
 
 const NO_OBJECT = ['nothing'];
-/** The objects that lie beside the bag, and what touching them answers. */
+/** The objects offered beside the bag, each with the index of its option. */
 export function trayOptions(ask: Asked): { index: number; object: string }[] {
   if (!ask || !choosesFromTray(ask)) return [];
   return optionsOf(ask).flatMap(({ index, word }) => (NO_OBJECT.includes(word) ? [] : [{ index, object: word }]));
 }
 
+/** The board shows all options of these questions. */
 const WHOLE = [ARCHETYPE, START, ROLL, MAIN, STEPS, REACT, KEEP, 'decide.hand_discard'];
 
 export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<number> {

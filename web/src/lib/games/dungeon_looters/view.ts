@@ -1,4 +1,4 @@
-// What the parts of the board are given, and what they read of a seat's view.
+// The types of a view and a play, shared by the components of the board.
 import type { PlayOf } from '../play';
 import type { LootersView, PlayerView } from './view.gen';
 
@@ -13,7 +13,7 @@ export const SHERPA = 'sherpa';
 
 export type Play = PlayOf<LootersView>;
 
-/** The player whose hand is shown: who is asked, or whose eyes these are. */
+/** The seat whose hand is shown: the asked seat, otherwise the viewing seat. */
 export function ownerOf(play: Play): number {
   return play.ask && play.ask.seat >= 0 ? play.ask.seat : play.seat;
 }

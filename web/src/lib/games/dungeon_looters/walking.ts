@@ -1,4 +1,4 @@
-// Reachable squares: the steps that the question offers, and the walks that it knows of.
+// Reachable squares: the single steps among the options, and the longer walks in `ask.ways`.
 import type { QuestionInfo } from '../../wire';
 
 import type { Side } from './geometry';
@@ -9,7 +9,7 @@ export interface Reach {
   square: string;
   /** The option that goes there in one step; -1 for squares further away. */
   index: number;
-  /** The walk that leads there; -1 for a single step. */
+  /** The index in `ask.ways` of the walk that leads there; -1 for a single step. */
   way: number;
   /** The squares from the figure to there. */
   path: string[];
@@ -17,7 +17,7 @@ export interface Reach {
 
 const SIDES = ['n', 'e', 's', 'w'];
 
-/** Single steps first, then the walks, nearest first. Nobody walks to a square where somebody else stands. */
+/** Single steps first, then the walks, nearest first; without walks that end on an occupied square. */
 export function reachOf(ask: QuestionInfo | null, view: LootersView): Reach[] {
   if (ask?.prompt !== STEPS) return [];
   const from = String(ask.facts['square']);

@@ -1,9 +1,9 @@
-// The wheel turns what is dragged, and neither the page nor the map moves meanwhile.
+// While something is dragged, the mouse wheel turns it instead of scrolling the page or zooming the map.
 import { on } from 'svelte/events';
 
-const PAUSE = 150; // milliseconds: a trackpad sends dozens of events for one movement of the hand
+const PAUSE = 150; // milliseconds; a trackpad sends dozens of events for one swipe: turn at most once in this time
 
-/** Listens until what it returns is called. */
+/** Starts to listen; the returned function stops it. */
 export function onTurnOfWheel(turn: (by: 1 | -1) => void): () => void {
   let last = { at: -PAUSE, by: 0 };
   const heard = (event: WheelEvent): void => {

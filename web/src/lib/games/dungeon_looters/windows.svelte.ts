@@ -1,5 +1,5 @@
-// The moments in which one may play a card in somebody else's turn: how long one is waited for, and which of them one
-// never uses. The rules wait for ever; this is between the players of this screen.
+// The windows in which a player may react in somebody else's turn: when to pass automatically, and at which moments
+// always. The rules have no time limit; this is a setting of the browser.
 import { keep, kept } from '../../keep';
 import type { QuestionInfo } from '../../wire';
 
@@ -8,24 +8,24 @@ import { REACT } from './touching';
 export const MOMENTS = ['after_lay', 'after_draw', 'after_move', 'after_action', 'after_card', 'end_turn'];
 export const PASS = 'pass';
 export const TIMES = [0, 10, 20, 30];
-const USUAL = 20; // seconds, where somebody else waits
+const USUAL = 20; // seconds, if other people wait
 
 export class Windows {
   private wished = $state.raw(kept<number | null>('looters.seconds', null));
   private never = $state.raw<string[]>([]);
-  /** The question at which the clock was stopped by hand. */
+  /** The question for which the player stopped the timer. */
   private held = $state.raw<QuestionInfo | null>(null);
 
   constructor(
     private readonly alone: () => boolean,
     private readonly name: string,
-    /** Whose they are: several people may share this screen. */
+    /** The seat that `never` applies to: several people may share this screen. */
     private readonly seat: () => number,
   ) {
     this.never = kept<string[]>(name, []);
   }
 
-  /** How long a window stays open; 0 is for ever. */
+  /** Seconds until the timer passes; 0 for no timer. */
   get seconds(): number {
     return this.wished ?? (this.alone() ? 0 : USUAL);
   }
@@ -49,7 +49,7 @@ export class Windows {
     return `${this.seat()}.${moment}`;
   }
 
-  /** Whoever touches something wants to think. */
+  /** Stops the timer: a player who touches something wants to think. */
   hold(ask: QuestionInfo | null): void {
     if (ask?.prompt === REACT) this.held = ask;
   }
@@ -59,7 +59,7 @@ export class Windows {
   }
 }
 
-/** The moment that a question is about; none if it is about something else. */
+/** The moment of a reaction; empty for other questions. */
 export function momentOf(ask: QuestionInfo | null): string {
   return ask?.prompt === REACT ? String(ask.facts['moment']) : '';
 }
