@@ -95,7 +95,7 @@ class Match(Course):
             match._open()
         except IllegalSetUp as problem:
             raise BadRecord(problem.slug, f"the record is damaged: {problem}", **problem.facts) from None
-        match._feed(record.answers)
+        match._give_stored(record.answers)
         if match.digest() != record.end:
             raise BadRecord(
                 "damaged", "the record is damaged: its answers do not lead to its end", where="end", detail=""
@@ -300,7 +300,7 @@ class Match(Course):
 
     # Checks
 
-    def _feed(self, answers: Sequence[int]) -> None:
+    def _give_stored(self, answers: Sequence[int]) -> None:
         """Give stored answers, fate's included."""
         for index in answers:
             ask = self.ask
