@@ -35,7 +35,7 @@ class Base:
         self.imagined: list[tuple[int, int, int]] = []  # (ply, seat, seed) of each `Game.imagine` since then
 
 
-def conversation(
+def run_rules(
     game: AnyGame,
     table: Any,  # noqa: ANN401 - the game's own State: the kernel knows no game
     answers: list[int],
@@ -109,7 +109,7 @@ class Course:
         self._begin(self.game.set_up(self.table))
 
     def _begin(self, rule: Rule[None]) -> None:
-        self._send = conversation(self.game, self.table, self.answers, self._base, self.log, rule).send
+        self._send = run_rules(self.game, self.table, self.answers, self._base, self.log, rule).send
         try:
             self.ask = self._send(None)
         except StopIteration as end:

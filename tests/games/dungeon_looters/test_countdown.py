@@ -152,7 +152,7 @@ def test_the_end_comes_after_the_last_window_and_nobody_has_a_turn_after_it() ->
 
 
 def test_nobody_is_asked_after_the_end() -> None:
-    """[end.all_out] The conversation is over with the turn."""
+    """[end.all_out] The match ends with the turn."""
     table = scene(("dwarf", "goblin"), {"E5": ("vestibule", 0)}, {"dwarf": "E5c1"})
     only_cards(table, *["lock_door"] * 9)
     rule = whole_turn(table, "dwarf")
