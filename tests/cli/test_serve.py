@@ -43,7 +43,7 @@ def test_if_the_database_is_refused_the_port_is_freed(run: Run, tmp_path: Path) 
         port = free.getsockname()[1]
     done = run("serve", "--port", str(port), "--database", str(diary))
     assert done.code == 2 and done.out == "" and done.err.count("\n") == 1
-    assert f"{diary} is no database" in done.err and list(tmp_path.iterdir()) == [diary]
+    assert f"{diary} is not a database" in done.err and list(tmp_path.iterdir()) == [diary]
     socket.create_server(("127.0.0.1", port)).close()
 
 

@@ -273,21 +273,21 @@ def test_backup_restore_and_check_on_the_command_line(
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ([], "What about the data?"),
-        (["explode"], "What about the data?"),
+        ([], "What should be done with the data?"),
+        (["explode"], "What should be done with the data?"),
         (["backup"], "Which file?"),
         (["restore"], "Which file?"),
         (["backup", "x", "--json"], "--json is for check only"),
         (["check", "x"], "One argument too many"),
-        (["check"], "There is no database of Oubliette at"),
-        (["backup", "x"], "There is no database of Oubliette at"),
+        (["check"], "There is no Oubliette database at"),
+        (["backup", "x"], "There is no Oubliette database at"),
         (["restore", "nothing.gz"], f"There is no file {Path.cwd() / 'nothing.gz'}"),
         (["restore", "~nobody.here/x"], f"There is no file {Path.cwd() / '~nobody.here' / 'x'}"),
         (["backup", "x", "--database", ""], "Which database? Give the name of a file, or postgresql://"),
-        (["backup", "x", "--database", "sqlite:/x.db"], "sqlite:… is no address of a database: a file of SQLite is"),
+        (["backup", "x", "--database", "sqlite:/x.db"], "sqlite:… is not the address of a database: an SQLite file is"),
         (["check", "--database", "."], f"{Path.cwd()} is a folder: name a file in it."),
         (["check", "--database", "postgresql://x:s3cret@z@y/z"], "such as %40 for @"),
-        (["check", "--database", "oracle://x:s3cret@y"], "oracle:… is no address of a database: it must begin"),
+        (["check", "--database", "oracle://x:s3cret@y"], "oracle:… is not the address of a database: it must begin"),
         (
             ["check", "--database", "postgresql://x:s3cret@127.0.0.1:1/y"],
             "postgresql://x@127.0.0.1:1/y cannot be reached",
@@ -314,7 +314,7 @@ def test_messages_show_the_full_path_of_files(
     assert f"{file} existe déjà" in Said(capsys, "backup", "../copy.gz", "--lang", "fr").err
     assert f"rows are now in {new}." in Said(capsys, "restore", "../copy.gz", "--database", "new.db").out
     file.write_text("Dear diary")
-    assert f"{file} is no backup" in Said(capsys, "restore", "../copy.gz", "--database", "newer.db").err
+    assert f"{file} is not an Oubliette backup" in Said(capsys, "restore", "../copy.gz", "--database", "newer.db").err
 
 
 def test_a_database_is_not_overwritten_by_its_own_backup(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

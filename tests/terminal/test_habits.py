@@ -36,8 +36,8 @@ def test_only_an_answer_can_be_a_habit(play: Player, offer: Callable[[Any], None
     offer(WAGER)
     played = play("always sometimes\nalways 7\nalways\nquit", **ADA)
 
-    assert "“sometimes” is no answer here." in played.screen
-    assert "“7” is no answer here." in played.screen
+    assert "“sometimes” is not an answer here." in played.screen
+    assert "“7” is not an answer here." in played.screen
     assert "From now on" not in played.screen
     assert "You have no habits" in played.screen
     assert not played.kept
@@ -89,7 +89,7 @@ def test_help_speaks_of_habits(play: Player) -> None:
 def test_real_dice_are_no_habit(play: Player) -> None:
     played = play("always 5\n5\nquit", dice="real")
 
-    assert "What dice and cards show is told each time." in played.screen
+    assert "What dice and cards show has to be said each time." in played.screen
     assert "From now on" not in played.screen
 
 

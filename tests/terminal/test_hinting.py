@@ -42,7 +42,7 @@ def test_a_hint_in_french_by_either_word(play: Player) -> None:
 def test_a_wrong_budget_is_refused(play: Player) -> None:
     screen = " ".join(play("hint soon\nquit").screen.split())
 
-    assert "“soon” is no time to think: write a number of tries (500) or a time" in screen
+    assert "“soon” is not a time to think: write a number of tries (500) or a time" in screen
 
 
 def test_dice_of_ones_own_need_no_hint(play: Player) -> None:

@@ -333,7 +333,7 @@ def test_any_square_of_a_page_can_be_typed(play: Player, lang: str, typed: str) 
 @pytest.mark.parametrize(
     ("lang", "message"),
     [
-        ("en", r"“(.*)” is none of the answers\. Type one such as ([a-n]\d+)\."),
+        ("en", r"“(.*)” is none of the answers\. Type one, such as ([a-n]\d+)\."),
         ("fr", r"«\u202f(.*)\u202f» n’est pas une réponse possible\. Tapez-en une comme ([a-n]\d+)\."),
     ],
 )

@@ -46,8 +46,8 @@ def test_an_answer_is_a_number_a_word_or_the_beginning_of_its_text(play: Player)
 def test_a_line_that_is_no_answer_gets_one_line_and_the_question_again(play: Player) -> None:
     played = play("7\n0\nfly\n-1\n\x1b[A\n" + "x" * 500 + "\n2\nquit")
 
-    assert "“7” is no answer here. Type a number (1, 2), “?” or “help”." in played.screen
-    assert " ".join(played.screen.split()).count("is no answer here") == 6
+    assert "“7” is not an answer here. Type a number (1, 2), “?” or “help”." in played.screen
+    assert " ".join(played.screen.split()).count("is not an answer here") == 6
     assert "\x1b" not in played.screen
     assert "x" * 61 not in played.screen
     assert "Ada brings 6 points home" in played.screen
@@ -284,7 +284,7 @@ def test_enter_alone_answers_nothing_where_no_answer_is_usual(play: Player) -> N
 
     assert "(Enter)" not in played.screen
     assert played.screen.count("brings 6 points home") == 1
-    assert "is no answer here" not in played.screen
+    assert "is not an answer here" not in played.screen
 
 
 def test_looking_up_a_page_is_explained(play: Player) -> None:

@@ -59,7 +59,7 @@ def test_undo_takes_back_one_answer_at_a_time(play: Player) -> None:
 @pytest.mark.parametrize(
     ("lang", "message"),
     [
-        ("en", "Answered: n, n. Not answered, because “w” is no answer here: w, n."),
+        ("en", "Answered: n, n. Not answered, because “w” is not an answer here: w, n."),
         (
             "fr",
             "Répondu\u202f: n, n. Laissé de côté, car «\u202fo\u202f» n’est pas une réponse ici\u202f: o, n.",
@@ -85,8 +85,8 @@ def test_a_command_is_no_answer(play: Player, typed: str) -> None:
 def test_a_line_that_begins_with_no_answer_gives_nothing(play: Player) -> None:
     played = play("fly, n\nhalt\nquit", **WALK)
 
-    assert "“fly” is no answer here." in played.screen
-    assert "Nothing of this line was answered." in played.screen
+    assert "“fly” is not an answer here." in played.screen
+    assert "Nothing on this line was taken as an answer." in played.screen
     assert "goes to" not in played.screen
 
 
@@ -94,7 +94,8 @@ def test_a_line_that_begins_unclearly_gives_nothing(play: Player) -> None:
     """Four corridors lead away from the Main Staircase."""
     played = play("n\nundo\ncorridor, 1\nquit", **WALK)
 
-    assert "4 answers fit “corridor”:" in played.screen and "Nothing of this line was answered." in played.screen
+    assert "4 answers fit “corridor”:" in played.screen
+    assert "Nothing on this line was taken as an answer." in played.screen
     assert answers(played) == answers(play("n\nundo\nquit", **WALK))
 
 
@@ -103,7 +104,7 @@ def test_a_line_meant_for_another_question_does_no_harm(play: Player) -> None:
     played = play("e, s\nquitter", game_id="paper_dungeon", seats=["human"], lang="fr", seed=1)
 
     assert "«\u202fe\u202f» n’est pas une réponse ici." in shown(played)
-    assert "Rien de cette ligne n’a été répondu." in played.screen
+    assert "Rien sur cette ligne n’a été pris pour une réponse." in played.screen
     assert not played.kept
 
 
@@ -116,7 +117,7 @@ def test_an_answer_unclear_in_the_printed_list_is_not_given_later(play: Player) 
 def test_a_number_means_what_the_list_said_when_it_was_typed(play: Player) -> None:
     played = play("1, 1\nquit", **WALK)
 
-    assert "because “1 (North: corridor K109)” is no answer here: 1." in shown(played)
+    assert "because “1 (North: corridor K109)” is not an answer here: 1." in shown(played)
     assert answers(played) == answers(play("1\nquit", **WALK))
 
 
@@ -192,7 +193,7 @@ def test_dice_of_ones_own_are_typed_one_after_the_other(play: Player) -> None:
 def test_a_habit_is_one_answer(play: Player) -> None:
     played = play("always n, n\nquit", **WALK)
 
-    assert "is no answer here" in played.screen and "goes" not in played.screen.split("always n, n")[1]
+    assert "is not an answer here" in played.screen and "goes" not in played.screen.split("always n, n")[1]
 
 
 @pytest.mark.parametrize(

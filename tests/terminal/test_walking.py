@@ -66,7 +66,7 @@ def test_squares_of_dungeon_looters_have_names_too(play: Player, looting: Match,
         ("{room}", "“{room}”"),  # several squares of it
         ("Z9z9", "From here no known way leads to “Z9z9”"),
         ("Z9", "From here no known way leads to “Z9”"),
-        ("xyzzy", "“xyzzy” is no answer here"),
+        ("xyzzy", "“xyzzy” is not an answer here"),
     ],
 )
 def test_an_unclear_place_gets_a_message_and_no_answer(
@@ -80,7 +80,7 @@ def test_an_unclear_place_gets_a_message_and_no_answer(
 
 
 def test_without_walking_names_are_no_places(play: Player) -> None:
-    assert "“K117” is no answer here" in play("K117\nquit").screen
+    assert "“K117” is not an answer here" in play("K117\nquit").screen
 
 
 def step(place: str, after: int = -1) -> Way:

@@ -23,7 +23,7 @@ def test_a_window_is_declined_at_once_and_the_others_go_on(play: Player, offer: 
     played = play("1\nwindows mine\nquit", **STREET_OF_FOUR)
 
     told, after = played.screen.split("\n> ")[2:4]
-    assert "You are asked on your own turn only; in the turns of others you pass." in words(told)
+    assert "You are asked on your own turn only; in other players’ turns you pass." in words(told)
     assert "Bo: stone: shout" not in told
     assert "Cy: stone: shout" in told
     assert "quit" in after
@@ -43,7 +43,7 @@ def test_each_seat_has_a_setting_of_its_own(play: Player, offer: Callable[[Any],
     offer(STREET)
     played = play("windows mine\n1\n1\nwindows\nquit", **STREET_OF_FOUR)
 
-    assert "You are asked at every moment in the turns of others." in words(played.screen.split("\n> ")[4])
+    assert "You are asked at every moment of other players’ turns." in words(played.screen.split("\n> ")[4])
 
 
 def test_another_word_is_no_setting(play: Player, offer: Callable[[Any], None]) -> None:
@@ -54,7 +54,7 @@ def test_another_word_is_no_setting(play: Player, offer: Callable[[Any], None]) 
 
 
 def test_games_without_reactions_have_no_setting(play: Player) -> None:
-    assert "Nobody is asked anything in the turns of others here." in words(play("windows near\nquit").screen)
+    assert "Here nobody is asked anything in other players’ turns." in words(play("windows near\nquit").screen)
 
 
 def test_the_first_window_and_the_question_mark_explain_it(play: Player) -> None:

@@ -15,14 +15,14 @@ colon = :
 seat-human = Player { $number }
 seat-bot = { $bot } { $number }
 
-## The name of who plays
+## The player’s name
 
 # Names that we propose: anybody's.
 names = Robin Charlie Morgan Quinn Rowan Sasha Jamie Casey
 name-ask = What is your name? (Enter: { $name })
 name-kept = Welcome, { $name }. Your name is remembered; --name changes it.
 name-not-kept = Your name will not be remembered: { $reason }.
-settings-ignored = We go on as if nothing were noted there.
+settings-ignored = We carry on as if it were empty.
 
 ## Choosing a game
 
@@ -40,7 +40,7 @@ play-others = For other company: --seats { $seats }
 play-person = { $player } (a person)
 play-bot = { $player } (a bot)
 play-temper = { $player }: { $temper }
-play-hint = Answer with the number of an answer. “?” explains the question, “hint” recommends an answer, “help” says the rest.
+play-hint = Answer with the number of an answer. “?” explains the question, “hint” recommends an answer, “help” tells the rest.
 play-resumed = { $answers ->
     [one] The match goes on after one answer.
    *[other] The match goes on after { $answers } answers.
@@ -53,15 +53,15 @@ play-many = { $count } possible answers, for example:
 play-many-number = Type a whole answer ({ $example }) or its number, from 1 to { $count }.
 play-many-words = Type a few words of an answer, such as “{ $example }”, or its number, from 1 to { $count }.
 play-many-whole = Type a number, for example { $example }.
-play-not-an-answer = “{ $typed }” is no answer here. Type a number ({ $numbers }), “?” or “help”.
-play-not-among-many = “{ $typed }” is none of the answers. Type one such as { $example }.
+play-not-an-answer = “{ $typed }” is not an answer here. Type a number ({ $numbers }), “?” or “help”.
+play-not-among-many = “{ $typed }” is none of the answers. Type one, such as { $example }.
 play-enter = { $option } (Enter)
 play-nothing-there = There is nothing to look at under “{ $typed }”.
-play-not-a-number = “{ $typed }” is no answer here. Possible answers: { $allowed }. Otherwise “?” or “help”.
+play-not-a-number = “{ $typed }” is not an answer here. Possible answers: { $allowed }. Otherwise “?” or “help”.
 play-ambiguous = “{ $typed }” may mean { $options }. Type the number.
 play-matches = { $count } answers fit “{ $typed }”:
 play-matches-some = { $count } answers fit “{ $typed }”, for example:
-play-matches-how = Type more words with these, or a number.
+play-matches-how = Type the same words and more, or a number.
 play-undone = Answer taken back.
 play-undo-agree = Take back the last answer of { $player }? Everybody must agree (yes, no).
 play-undo-refused = The match goes on as before.
@@ -87,26 +87,26 @@ table-resigned-result = { $winners ->
     [0] The match was given up.
    *[other] The match was given up: { $player } wins.
 }
-table-stand_in = { $player } is away: a bot plays on meanwhile.
+table-stand_in = { $player } is away: a bot plays in the meantime.
 table-back = { $player } is back.
 
 ## Several answers in one line
 
-ahead-nothing = Nothing of this line was answered.
+ahead-nothing = Nothing on this line was taken as an answer.
 ahead-asked = Answered: { $given }. Not answered, because something else is asked now: { $left }.
 ahead-others = Answered: { $given }. Not answered, because the others have played since: { $left }.
-ahead-impossible = Answered: { $given }. Not answered, because “{ $typed }” is no answer here: { $left }.
+ahead-impossible = Answered: { $given }. Not answered, because “{ $typed }” is not an answer here: { $left }.
 ahead-unclear = Answered: { $given }. Not answered, because “{ $typed }” may mean several things: { $left }.
 ahead-over = Answered: { $given }. Not answered, because the match is over: { $left }.
 
 ## Walking to a place by its name
 
-walk-how = Or the name of a place farther on, such as { $place }: you go there at one go.
+walk-how = Or the name of a place farther on, such as { $place }: you go there in one go.
 walk-many = “{ $typed }” may mean { $places }. Type the whole name.
 walk-nowhere = From here no known way leads to “{ $typed }” with the movement that is left.
 walk-asked = The walk to { $to } ended after { $at }: something else comes up.
 walk-others = The walk to { $to } ended after { $at }: others have played since.
-walk-impossible = The walk to { $to } ended after { $at }: { $typed } can no longer be passed.
+walk-impossible = The walk to { $to } ended after { $at }: you can no longer get through { $typed }.
 walk-over = The walk to { $to } ended after { $at }: the match is over.
 
 ## Habits
@@ -119,17 +119,17 @@ habit-ended = { $count ->
    *[other] You are asked everything again: { $count } habits are over.
 }
 habit-none = You have no habits: you are asked everything. “{ $command } ANSWER” at a question makes one.
-habit-dice = What dice and cards show is told each time.
+habit-dice = What dice and cards show has to be said each time.
 
-## Windows: being asked in the turns of others
+## Windows: being asked in other players’ turns
 
 windows-words-all = all
 windows-words-near = near,near me
 windows-words-mine = mine,my turn,my turn only
-windows-first = Too many questions? “{ $command } { $near }” asks only where something happens near you, “{ $command } { $mine }” never in the turns of others, “{ $command } { $all }” every time.
-windows-all = You are asked at every moment in the turns of others.
-windows-near = In the turns of others you are asked only where something happens near you; otherwise you pass.
-windows-mine = You are asked on your own turn only; in the turns of others you pass.
+windows-first = Too many questions? “{ $command } { $near }” asks only where something happens near you, “{ $command } { $mine }” never in other players’ turns, “{ $command } { $all }” every time.
+windows-all = You are asked at every moment of other players’ turns.
+windows-near = In other players’ turns you are asked only where something happens near you; otherwise you pass.
+windows-mine = You are asked on your own turn only; in other players’ turns you pass.
 windows-how = To change it: “{ $command } { $all }”, “{ $command } { $near }” or “{ $command } { $mine }”.
 windows-unknown = “{ $typed }” is none of these: “{ $command } { $all }”, “{ $command } { $near }”, “{ $command } { $mine }”.
 
@@ -143,7 +143,7 @@ hint-search = { $tries ->
    *[other] I played on { $tries } times in my head.
 }
 hint-exact = I reckoned it out, roll by roll.
-hint-policy = This is a rule of thumb: I reckoned nothing.
+hint-policy = This is a rule of thumb: I did no reckoning.
 hint-certain = I am certain.
 hint-quite = I am quite sure ({ $sure }%).
 hint-rather = I am fairly sure ({ $sure }%).
@@ -206,7 +206,7 @@ reason = { $reason ->
 reason-enoent = there is no such file or folder
 reason-eacces = access is denied
 reason-eperm = that is not permitted
-reason-erofs = the disk can only be read
+reason-erofs = the disk is read-only
 reason-enospc = the disk is full
 reason-eisdir = it is a folder
 reason-enotdir = part of the path is not a folder
@@ -233,26 +233,26 @@ command-save = save
 command-overwrite = save!
 command-quit = quit
 help-answer = An answer: its number, or the beginning of its text if there is no doubt.
-help-words = In a long list: a few words of the answer, in any order, or their beginnings. If several answers have them, you are shown these.
+help-words = In a long list: a few words of the answer, in any order, or their beginnings. If several answers contain them, you are shown those.
 help-ahead = Several answers: n, n, e gives one after the other, as long as you are asked the same thing; undo takes them back one by one.
-help-walk = A place farther on, where one walks: its name, as on the map (K117, D7d3); you go there step by step, until something happens.
-help-why = ?, why: the rule behind the question and, in games that say more, what there is where one stands.
+help-walk = A place farther on, in games where you walk: its name, as on the map (K117, D7d3); you go there step by step, until something happens.
+help-why = ?, why: the rule behind the question and, in games that say more, what there is where you stand.
 help-hint = hint: what I would answer, and what the other answers promise; hint 5s gives me five seconds to think.
-help-rules = rules: the rulebook, or what is in it; rules WORD: the paragraphs that speak of it.
+help-rules = rules: the rulebook, or its table of contents; rules WORD: the paragraphs that speak of it.
 help-log = log: everything that has happened.
-help-look = look: the table and the question once more. In a game with more to look at, look 7 shows page 7, look map the whole board: the table says what there is.
+help-look = look: the table and the question once more. In a game with more to look at, look 7 shows page 7, and look map the whole board; the table says what there is.
 help-undo = undo: take back the last answer, unless something was revealed since.
 help-always = always ANSWER: answer, and from now on give this answer to this question without asking me, wherever it is allowed; always: what is answered for me.
 help-ask = ask: ask me everything again.
-help-windows = windows all, near or mine: in the turns of others, ask me at every moment, only where something happens near me, or never; windows: what it is now.
+help-windows = windows all, near or mine: in other players’ turns, ask me at every moment, only where something happens near me, or never; windows: what it is now.
 help-save = save FILE: save the match to a file; save! FILE overwrites it if it exists.
 help-quit = quit: leave. The match is kept, and the command to go on with it is shown.
 
 ## A server without a page for browsers
 
 no-page-title = This server has no page for browsers yet
-no-page-how = It was started without the client. Whoever has a checkout builds it, and starts the server anew, with:
-no-page-programs = What programs can ask is told here:
+no-page-how = It was started without the client. In a checkout, this command builds the client and restarts the server:
+no-page-programs = What programs can ask for is described here:
 
 ## Problems
 
@@ -261,7 +261,7 @@ problem-unknown_language = There are no texts in “{ $language }”. There are:
 problem-unknown_option = { $game } has no option “{ $option }”. Its options: { $allowed }.
 problem-option_value = The option “{ $option }” of { $game } cannot be “{ $value }”. Allowed: { $allowed }.
 problem-seats = { $game } has { $allowed } seats, not { $seats }.
-problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play for two.
+problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play with two seats.
 problem-sheet_rows = A sheet has { $wanted } rows; this one has { $rows }.
 problem-sheet_columns = A sheet has { $wanted } columns; this one has { $columns }.
 problem-sheet_row_length = Row { $row } has { $squares ->
@@ -271,25 +271,25 @@ problem-sheet_row_length = Row { $row } has { $squares ->
 problem-sheet_mark = { $square } has the unknown mark “{ $mark }”; the marks are { $known }.
 problem-sheet_cell = Player { $player } needs one cell of 2 by 2 squares marked { $mark }; { $count ->
     [0] there is none.
-   *[other] marked so: { $squares }.
+   *[other] the squares with that mark: { $squares }.
 }
 problem-sheet_treasure = Player { $player } needs one treasure, marked { $mark }; { $count ->
     [0] there is none.
-   *[other] marked so: { $squares }.
+   *[other] the squares with that mark: { $squares }.
 }
 problem-sheet_chests = There must be at least { $wanted } chests (F), not { $count }.
 problem-sheet_potions = There must be at least { $wanted } potions (P), not { $count }.
-problem-sheet_symmetry = Turned by half, with owners swapped, the sheet must look the same: { $square } has “{ $mark }”, so { $other } needs “{ $wanted }”, not “{ $there }”{ $pairs ->
+problem-sheet_symmetry = After a half turn, with owners swapped, the sheet must look the same: { $square } has “{ $mark }”, so { $other } needs “{ $wanted }”, not “{ $there }”{ $pairs ->
     [one] .
    *[other] ; { $pairs } pairs of squares differ.
 }
-problem-sheet_connected = Every square that is no wall must be reachable; shut off: { $squares }.
+problem-sheet_connected = Every square that is not a wall must be reachable; cut off: { $squares }.
 problem-sheet_full = There is nothing but walls.
 problem-sheet_distance = From a cell to the other player’s treasure there must be { $nearest } to { $farthest } steps, not { $steps }.
 problem-handicap_nobody = Whose handicap? Set handicap to seat1 or seat2.
 problem-handicap_nothing = Which handicap? Set handicap_profile or handicap_hp.
 problem-too_few_archetypes = { $seats } players need as many different characters, and only { $allowed } are allowed: allow the troll, the lich or the sherpa, or play with fewer people.
-problem-same_character = Two players need two different characters, not twice { $character }.
+problem-same_character = Two players need two different characters, not { $character } twice.
 problem-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots
@@ -298,11 +298,11 @@ problem-bots = { $bots ->
    *[other] { $seats } seats.
 }
 problem-unknown_bot = Nobody called “{ $bot }” plays { $game }. There are: { $allowed }.
-problem-bad_budget = “{ $given }” is no time to think: write a number of tries (500) or a time (0.2s, 200ms), and if you like on how many cores (1sx4, 1sxall).
+problem-bad_budget = “{ $given }” is not a time to think: write a number of tries (500) or a time (0.2s, 200ms), and, if you like, on how many cores (1sx4, 1sxall).
 problem-no_hint_for_dice = Dice and cards show what they show: there is nothing to recommend.
 problem-unlisted = { $game } is not in the list of games: use one worker.
-problem-not_an_index = “{ $given }” is no answer to { $prompt }: give a number from 0 to { $last }.
-problem-not_an_option = “{ $given }” is no answer to { $prompt }. Allowed: { $allowed }.
+problem-not_an_index = “{ $given }” is not an answer to { $prompt }: give a number from 0 to { $last }.
+problem-not_an_option = “{ $given }” is not an answer to { $prompt }. Allowed: { $allowed }.
 problem-only_by_gesture = This seat flicks by gesture: press your cross, drag, let go.
 problem-not_by_gesture = This seat does not flick by gesture: aim, or say where the pencil stopped.
 problem-no_gesture_in_terminal = A terminal cannot see your gestures: set { $option } to aim, or play in the browser.
@@ -319,11 +319,11 @@ problem-nobody_there = No person sits in seat { $seat }.
 problem-no_bot_there = No bot sits in seat { $seat }.
 problem-not_your_turn = It is not for seat { $seat } to answer.
 problem-stale_answer = This answer comes too late: the match has gone on.
-problem-needs_consent = Seat { $seat } may take back only if the others agree.
-problem-no_windows = Nobody is asked anything in the turns of others here.
+problem-needs_consent = Seat { $seat } may take an answer back only if the others agree.
+problem-no_windows = Here nobody is asked anything in other players’ turns.
 problem-no_proposal = Nobody is asking to take an answer back.
 problem-nobody_rolls = With real dice there must be a person at the table to say what they show.
-problem-not_a_name = “{ $name }” is no name: it takes at least one letter, and { $longest } characters at most.
+problem-not_a_name = “{ $name }” is not a name: it takes at least one letter, and { $longest } characters at most.
 problem-settings_damaged = { $file } is damaged: your settings cannot be read from it.
 problem-which_game = Which game shall it be?
 problem-not_asked = Seat { $seat } cannot imagine the match while another seat is asked.
@@ -340,7 +340,7 @@ problem-damaged = The record is damaged: { $where ->
 }.
 problem-endless = { $game } is not over after { $answers } answers: the players go round in circles.
 problem-other_format = The record has file format { $found }, this program reads format { $known }.
-problem-other_version = The record was played by { $game } rules version { $found }, this program plays version { $known }: it cannot go on here, but `oubliette replay` tells it.
+problem-other_version = The record was played by { $game } rules version { $found }, this program plays version { $known }: the match cannot go on here, but `oubliette replay` tells its story.
 problem-imagined = An imagined match never happened: it has no record.
 problem-file_missing = There is no file { $file }.
 problem-file_is_folder = { $file } is a folder, not a file.
@@ -364,17 +364,17 @@ problem-script_spare = Scripted values are left over.
 somebody-gone = Somebody who left
 
 # What a server refuses
-problem-archived = This match was played by older rules: its story can be read, nothing more.
+problem-archived = This match was played under older rules: its story can be read, nothing more.
 problem-bad_login = A login has 3 to 40 characters: letters a to z, digits, dots, hyphens, underscores.
 problem-bad_message = This message makes no sense.
 problem-bad_method = This address does not take such a request.
-problem-bad_name = A name has 1 to { $longest } characters that can be seen.
+problem-bad_name = A name has 1 to { $longest } visible characters.
 problem-bad_password = A password has { $shortest } to { $longest } characters.
 problem-bad_request = This request makes no sense.
 problem-busy = Too much is going on: try again in a moment.
 problem-daily_alone = A try at the daily dungeon is for one person alone.
 problem-daily_played = You have played the daily dungeon of { $game } today. Tomorrow there is another.
-problem-daily_secret = The dice of a daily dungeon are told at the end of the next day.
+problem-daily_secret = The dice of a daily dungeon are revealed at the end of the next day.
 problem-failed = The server made a mistake. It has been noted.
 problem-has_account = You have a login already.
 problem-hint_refused = There are no hints in the daily dungeon: everybody plays it alone.
@@ -390,15 +390,15 @@ problem-no_such_table = There is no such table.
 problem-nobody_sent_away = During a match nobody can be sent away.
 problem-not_found = There is nothing here.
 problem-not_host = Only the host of this table may do that.
-problem-not_invited = This table wants an invitation.
+problem-not_invited = This table asks for an invitation.
 problem-not_json = What is sent must be JSON.
 problem-not_seated = Only those who sit at this table may do that.
 problem-not_your_seat = Seat { $seat } is not yours.
 problem-other_origin = Another site may not ask this in your name.
 problem-seated_already = You hold a seat in this match: another would show you its secrets.
 problem-seats_free = A match begins when every seat is taken, by a person or a bot.
-problem-still_running = The match is still being played: this is for when it is over.
-problem-store_down = The server cannot reach its store. Nothing is lost: try again in a moment.
+problem-still_running = The match is still being played: wait until it is over.
+problem-store_down = The server cannot reach its data. Nothing is lost: try again in a moment.
 problem-table_busy = A match is being played here: it has to end first.
 problem-table_changed = Somebody else has just changed this table: look again.
 problem-too_fast = Too fast. Try again in { $seconds ->
@@ -408,26 +408,26 @@ problem-too_fast = Too fast. Try again in { $seconds ->
 problem-bots_stay = Several people play: the bots keep their seats until the match is over.
 problem-body_too_large = That is more than { $kilobytes } kB.
 problem-no_such_rule = The rulebook of { $game } has no rule “{ $rule }”.
-problem-record_too_long = A record has { $most } answers at most here.
+problem-record_too_long = Here a record has { $most } answers at most.
 problem-too_slow = This request took too long to come in.
 problem-too_many_sockets = Too many windows are open: close some.
-problem-too_many_habits = That is enough: there are { $most } habits at most.
+problem-too_many_habits = That is enough: you may have { $most } habits at most.
 problem-wrong_login = Wrong login or password.
 problem-wrong_password = The old password is wrong.
 
 # What is wrong with a server’s data
-problem-no_port = Nobody can be served at { $where }: { $reason ->
+problem-no_port = Cannot serve at { $where }: { $reason ->
     [eaddrinuse] another program listens there. Choose another --port.
-    [eacces] this port is not for everybody. Choose one from 1024 up.
+    [eacces] this port is not open to everybody. Choose one from 1024 up.
    *[other] { $why }.
 }
-problem-workers_need_postgresql = Several worker processes need PostgreSQL: a file of SQLite serves one process.
-problem-bad_database = { $database } is no address of a database: { $reason ->
-    [sqlite_slashes] a file of SQLite is written sqlite:///games.db, or sqlite:////srv/games.db with its whole path.
-    [postgresql_slashes] a PostgreSQL is written postgresql://user@host/name.
+problem-workers_need_postgresql = Several worker processes need PostgreSQL: an SQLite file serves only one.
+problem-bad_database = { $database } is not the address of a database: { $reason ->
+    [sqlite_slashes] an SQLite file is written sqlite:///games.db, or sqlite:////srv/games.db with its whole path.
+    [postgresql_slashes] a PostgreSQL database is written postgresql://user@host/name.
     [scheme] it must begin with sqlite:/// or postgresql://, or be the name of a file.
     [file] it must be the name of a file.
-    [signs] special signs in a password are written in per cent form, such as %40 for @.
+    [signs] special characters in a password are percent-encoded, such as %40 for @.
    *[driver] { $why }.
 }
 problem-which_database = Which database? Give the name of a file, or postgresql://user@host/name.
@@ -435,23 +435,23 @@ problem-database_is_folder = { $database } is a folder: name a file in it.
 problem-database_unreachable = The database { $database } cannot be reached: { $why }
 problem-database_refused = The database { $database } does not let us in: { $why }
 problem-database_unwritable = The database { $database } cannot be written: { $why }
-problem-database_in_use = Another server or program uses { $database }: stop it, or take PostgreSQL, which several can share.
+problem-database_in_use = Another server or program uses { $database }: stop it, or use PostgreSQL, which several can share.
 problem-database_not_empty = The database { $database } is not empty: a backup is only restored into a new one.
-problem-not_a_database = { $database } is no database, or a damaged one.
-problem-no_database = There is no database of Oubliette at { $database }.
+problem-not_a_database = { $database } is not a database, or it is damaged.
+problem-no_database = There is no Oubliette database at { $database }.
 problem-other_database = The database { $database } belongs to another program: it has a table “{ $table }” that is not ours.
-problem-newer_database = The database { $database } was made by a newer program: it is at { $found }, this one knows { $known }.
-problem-older_database = The database { $database } is of an older program ({ $found }): start the server once, which brings it up to date ({ $known }).
+problem-newer_database = The database { $database } was made by a newer program: it is at revision { $found }, this one knows { $known }.
+problem-older_database = The database { $database } comes from an older program ({ $found }): start the server once to bring it up to date ({ $known }).
 problem-postgres_missing = For PostgreSQL, install Oubliette with its extra “postgres”.
 problem-backup_exists = { $file } exists already, and a backup never overwrites anything: choose another name.
-problem-not_a_backup = { $file } is no backup of Oubliette.
+problem-not_a_backup = { $file } is not an Oubliette backup.
 problem-backup_damaged = The backup { $file } is damaged or cut off: nothing was restored.
-problem-newer_backup = { $file } was made by a newer program: it has { $found }, this one knows { $known }.
+problem-newer_backup = { $file } was made by a newer program: it has format { $found }, this one reads { $known }.
 problem-stored_empty = it has no entries.
 problem-stored_gap = this entry is missing.
 problem-stored_begin = a match begins with its first entry and no other.
 problem-stored_unreadable = it cannot be read: { $why }
-problem-stored_set_up = it cannot be set up so: { $why }
+problem-stored_set_up = it cannot be set up this way: { $why }
 problem-stored_rules = the rules fail: { $why }
 problem-stored_seat = seat { $seat } was not asked.
 problem-stored_answer = answer { $answer } is not possible.

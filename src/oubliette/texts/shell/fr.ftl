@@ -60,9 +60,9 @@ play-enter = { $option } (Entrée)
 play-nothing-there = Il n’y a rien à voir sous « { $typed } ».
 play-not-a-number = « { $typed } » n’est pas une réponse ici. Réponses possibles : { $allowed }. Sinon : « ? » ou « aide ».
 play-ambiguous = « { $typed } » peut vouloir dire { $options }. Tapez le numéro.
-play-matches = { $count } réponses vont avec « { $typed } » :
-play-matches-some = { $count } réponses vont avec « { $typed } », par exemple :
-play-matches-how = Tapez d’autres mots avec ceux-là, ou un numéro.
+play-matches = { $count } réponses correspondent à « { $typed } » :
+play-matches-some = { $count } réponses correspondent à « { $typed } », par exemple :
+play-matches-how = Tapez les mêmes mots et d’autres, ou un numéro.
 play-undone = Réponse annulée.
 play-undo-agree = Annuler la dernière réponse de { $player } ? Tout le monde doit être d’accord (oui, non).
 play-undo-refused = La partie continue comme avant.
@@ -93,7 +93,7 @@ table-back = { $player } est de retour.
 
 ## Plusieurs réponses sur une ligne
 
-ahead-nothing = Rien de cette ligne n’a été répondu.
+ahead-nothing = Rien sur cette ligne n’a été pris pour une réponse.
 ahead-asked = Répondu : { $given }. Laissé de côté, car la question n’est plus la même : { $left }.
 ahead-others = Répondu : { $given }. Laissé de côté, car les autres ont joué depuis : { $left }.
 ahead-impossible = Répondu : { $given }. Laissé de côté, car « { $typed } » n’est pas une réponse ici : { $left }.
@@ -104,7 +104,7 @@ ahead-over = Répondu : { $given }. Laissé de côté, car la partie est finie
 
 walk-how = Ou le nom d’un lieu plus loin, comme { $place } : on y va d’une traite.
 walk-many = « { $typed } » peut vouloir dire { $places }. Tapez le nom entier.
-walk-nowhere = D’ici, aucun chemin connu ne mène en « { $typed } » avec le mouvement qui reste.
+walk-nowhere = D’ici, aucun chemin connu ne mène à « { $typed } » avec le mouvement qui reste.
 walk-asked = Marche vers { $to } arrêtée après { $at } : il se passe autre chose.
 walk-others = Marche vers { $to } arrêtée après { $at } : les autres ont joué depuis.
 walk-impossible = Marche vers { $to } arrêtée après { $at } : on ne peut plus passer par { $typed }.
@@ -132,7 +132,7 @@ windows-all = On vous sollicite à chaque moment du tour des autres.
 windows-near = Pendant le tour des autres, on ne vous sollicite que s’il se passe quelque chose près de vous ; sinon, vous passez.
 windows-mine = On ne vous sollicite qu’à votre tour ; pendant celui des autres, vous passez.
 windows-how = Pour changer : « { $command } { $all } », « { $command } { $near } » ou « { $command } { $mine } ».
-windows-unknown = « { $typed } » n’est aucun de ceux-ci : « { $command } { $all } », « { $command } { $near } », « { $command } { $mine } ».
+windows-unknown = « { $typed } » n’est pas possible ici. Tapez « { $command } { $all } », « { $command } { $near } » ou « { $command } { $mine } ».
 
 ## Les conseils
 
@@ -398,7 +398,7 @@ problem-not_your_seat = Le siège { $seat } n’est pas le vôtre.
 problem-other_origin = Un autre site ne peut pas demander cela en votre nom.
 problem-seated_already = Vous avez déjà un siège dans cette partie : un autre vous montrerait ses secrets.
 problem-seats_free = Une partie commence quand tous les sièges sont pris, par une personne ou un bot.
-problem-still_running = La partie n’est pas finie : ceci est pour après.
+problem-still_running = La partie n’est pas finie : attendez qu’elle le soit.
 problem-store_down = Le serveur n’atteint pas ses données. Rien n’est perdu : réessayez dans un instant.
 problem-table_busy = Une partie se joue ici : il faut d’abord qu’elle finisse.
 problem-table_changed = Quelqu’un d’autre vient de changer cette table : regardez-la de nouveau.
@@ -435,19 +435,19 @@ problem-which_database = Quelle base de données ? Donnez le nom d’un fichie
 problem-database_is_folder = { $database } est un dossier : donnez le nom d’un fichier dans ce dossier.
 problem-database_unreachable = La base de données { $database } est hors d’atteinte : { $why }
 problem-database_refused = La base de données { $database } nous refuse l’entrée : { $why }
-problem-database_unwritable = La base de données { $database } ne peut pas être écrite : { $why }
+problem-database_unwritable = Impossible d’écrire dans la base de données { $database } : { $why }
 problem-database_in_use = Un autre serveur ou programme utilise { $database } : arrêtez-le, ou prenez PostgreSQL, que plusieurs peuvent partager.
 problem-database_not_empty = La base de données { $database } n’est pas vide : une sauvegarde ne se remet que dans une nouvelle.
 problem-not_a_database = { $database } n’est pas une base de données, ou elle est endommagée.
 problem-no_database = Il n’y a pas de base de données d’Oubliette à { $database }.
 problem-other_database = La base de données { $database } appartient à un autre programme : elle a une table « { $table } » qui n’est pas la nôtre.
-problem-newer_database = La base de données { $database } vient d’un programme plus récent : elle en est à { $found }, celui-ci connaît { $known }.
+problem-newer_database = La base de données { $database } vient d’un programme plus récent : elle en est à la révision { $found }, celui-ci connaît { $known }.
 problem-older_database = La base de données { $database } vient d’un programme plus ancien ({ $found }) : démarrez une fois le serveur, qui la met à jour ({ $known }).
 problem-postgres_missing = Pour PostgreSQL, installez Oubliette avec son extra « postgres ».
 problem-backup_exists = { $file } existe déjà, et une sauvegarde n’écrase jamais rien : choisissez un autre nom.
 problem-not_a_backup = { $file } n’est pas une sauvegarde d’Oubliette.
 problem-backup_damaged = La sauvegarde { $file } est endommagée ou coupée : rien n’a été remis.
-problem-newer_backup = { $file } vient d’un programme plus récent : elle a { $found }, celui-ci connaît { $known }.
+problem-newer_backup = { $file } vient d’un programme plus récent : elle est au format { $found }, celui-ci lit le format { $known }.
 problem-stored_empty = elle n’a pas d’entrées.
 problem-stored_gap = cette entrée manque.
 problem-stored_begin = une partie commence par sa première entrée et aucune autre.
