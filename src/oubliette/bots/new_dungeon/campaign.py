@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from oubliette.bots.new_dungeon.chances import KILLED, LIGHT, SERIOUS, STUNNED, mean_value, odds
 from oubliette.bots.new_dungeon.fights import fight
-from oubliette.bots.new_dungeon.pace import EASE, Pace
+from oubliette.bots.new_dungeon.pace import HUNTING_FACTORS, Pace
 from oubliette.bots.new_dungeon.scene import LEVEL_OF, Scene
 from oubliette.bots.new_dungeon.ways import USUAL_DOOR, distances_to
 from oubliette.games.new_dungeon.board import BOARD, MAIN
@@ -93,7 +93,7 @@ class Campaign:
         self.pace = pace
         self.move = move
         self.dead = dead
-        self.ease = pace.ease * EASE[kind.id]
+        self.hunting_factor = pace.hunting_factor * HUNTING_FACTORS[kind.id]
         greed = pace.rate(kind)
         rooms: list[Room] = []
         for level, (monsters, treasures) in enumerate(decks, 1):
@@ -110,7 +110,7 @@ class Campaign:
         self.known: dict[tuple[int, int], float] = {}
 
     def turns(self, need: float, level: int) -> float:
-        """Turns to find so much gold and bring it home, from a room of that level (0: from the Main Staircase)."""
+        """Turns to find this much gold and bring it home, from a room of that level (0: from the Main Staircase)."""
         key = (int(need), level)
         found = self.known.get(key)
         if found is None:
@@ -119,14 +119,14 @@ class Campaign:
 
     def _turns(self, need: float, level: int) -> float:
         best = _ENDLESS
-        move, dead, over, ease = self.move, self.dead, self.pace.surplus, self.ease
+        move, dead, over, hunting_factor = self.move, self.dead, self.pace.surplus, self.hunting_factor
         hops = HOPS[level]
         for there, room in enumerate(self.rooms, 1):
             if room.gold <= 0.0:
                 continue
             count = need / room.gold + over
             lives = (1.0 - room.death) ** count
-            hunting = count * room.turns * ease
+            hunting = count * room.turns * hunting_factor
             turns = hops[there] / move + lives * (hunting + HOME[there] / move) + (1.0 - lives) * (hunting / 2 + dead)
             best = min(best, turns)
         return best

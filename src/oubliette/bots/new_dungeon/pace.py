@@ -9,7 +9,7 @@ from oubliette.games.new_dungeon.cards import CLASSES, HeroClass
 # Turns from the first to the last treasure, by class.
 _HUNTING: Final = {"warrior": 19.0, "elf": 12.0, "dwarf": 14.0, "thief": 22.0, "paladin": 29.0, "wizard": 23.0}
 # Factors on the hunting time computed from averages: real matches are quicker.
-EASE: Final = {"warrior": 0.95, "elf": 0.75, "dwarf": 0.76, "thief": 0.63, "paladin": 0.92, "wizard": 0.58}
+HUNTING_FACTORS: Final = {"warrior": 0.95, "elf": 0.75, "dwarf": 0.76, "thief": 0.63, "paladin": 0.92, "wizard": 0.58}
 
 
 @final
@@ -21,8 +21,8 @@ class Pace:
         "catch_chance",
         "chase",
         "death",
-        "ease",
         "flight",
+        "hunting_factor",
         "least_gain",
         "loot_lost",
         "lost_match",
@@ -49,7 +49,7 @@ class Pace:
         new_hero: float = 1.0,
         death: float = 15.0,
         next_room: float = 0.2,
-        ease: float = 1.0,
+        hunting_factor: float = 1.0,
         surplus: float = 0.3,
         loot_lost: float = 0.35,
         salvage: float = 0.6,
@@ -70,7 +70,7 @@ class Pace:
         self.death = death  # cost of a death, when choosing which monsters to fight
         self.next_room = next_room  # from one room to the next
         # Shares
-        self.ease = ease  # factor on the hunting time of all classes
+        self.hunting_factor = hunting_factor  # factor on the hunting time of all classes
         self.surplus = surplus  # rooms needed beyond the average
         self.loot_lost = loot_lost  # the share of a treasure's value that a hero who runs away leaves behind
         self.salvage = salvage  # the share of a dead hero's gold that the next one finds again

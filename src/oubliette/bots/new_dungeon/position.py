@@ -61,7 +61,7 @@ class Position:
         self.gold = me["gold"]
         self.total = me["total"]
         self.need = max(0, self.total - self.gold)
-        self.tempo = self.total / _ROUNDS  # the worth of a turn, in gold
+        self.turn_worth = self.total / _ROUNDS  # in gold
         self.door_card = bool(me["door_card"])
         self.door = 0.0 if self.door_card else door_cost(me["secret_door"], self.move)
         self.rivals = [Rival(other, player) for other, player in enumerate(view["players"]) if other != seat]

@@ -141,12 +141,12 @@ def losses(position: Position, wounded: bool) -> tuple[float, float]:
     worths = sorted([_LOST * keeping(face) for face in position.treasures])
     least = worths[0] if worths else 0.0
     half = sum(worths[: (len(worths) + 1) // 2])
-    death = position.gold + _REBIRTH * position.tempo
+    death = position.gold + _REBIRTH * position.turn_worth
     if wounded:
         return (KILLED + SERIOUS + LIGHT) * death + STUNNED * least, 0.0
-    wound = position.tempo
+    wound = position.turn_worth
     loss = KILLED * death + SERIOUS * (half + wound) + LIGHT * (least + wound) + STUNNED * least
-    return loss, (SERIOUS + LIGHT) * 0.5 * position.tempo / position.move
+    return loss, (SERIOUS + LIGHT) * 0.5 * position.turn_worth / position.move
 
 
 def nearest_cure(position: Position) -> int:
@@ -180,10 +180,10 @@ def ambush_worth(position: Position, rival: Rival) -> float:
     sword = position.bonus if position.kind.uses_swords else 0
     chance = at_least(victim.ambushed_on - max(0, sword) - position.kind.ambush_bonus)
     best = max([keeping(face) for face in rival.treasures])
-    prize = min(best, max(position.need, position.tempo))
+    prize = min(best, max(position.need, position.turn_worth))
     if rival.total <= rival.gold < rival.total + best:
         prize += _STOPPED * position.total
-    fine = max([keeping(face) for face in position.treasures], default=0.0) + position.tempo
+    fine = max([keeping(face) for face in position.treasures], default=0.0) + position.turn_worth
     return chance * prize - (1 - chance) * fine
 
 
