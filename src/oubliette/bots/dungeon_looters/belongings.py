@@ -15,7 +15,7 @@ from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.kernel import Value
 from oubliette.kit.picking import DONE
 
-_FEEDING: Final = 1.6  # cost factor of giving something to the sherpa
+_SHERPA_COST: Final = 1.6  # cost factor of giving something to the sherpa
 
 
 def least(options: Sequence[Value]) -> int:
@@ -48,7 +48,7 @@ def _keeping(position: Position, name: str, *, old: bool) -> float:
     """The worth of keeping an object. A dropped object may go to a rival, one left in the chest does not."""
     if position.troll:
         return 1.0
-    return po(name) * (_FEEDING if old and position.feeds_a_sherpa else 1.0)
+    return po(name) * (_SHERPA_COST if old and position.rival_is_sherpa else 1.0)
 
 
 def _too_heavy(position: Position, bag: Sequence[Loot]) -> bool:

@@ -135,7 +135,7 @@ def about_to_roll(position: Position) -> bool:
 def hinders(position: Position, card: str, leader: PlayerView) -> bool:
     """Is it a card against others, and is the leader rich enough for it?"""
     row = MJ_CARDS[card]
-    if row.effect in (TAX_COLLECTOR, HOLE_IN_POCKET) and position.feeds_a_sherpa and leader["archetype"] != SHERPA:
+    if row.effect in (TAX_COLLECTOR, HOLE_IN_POCKET) and position.rival_is_sherpa and leader["archetype"] != SHERPA:
         return False
     if row.effect == TAX_COLLECTOR:
         return position.wealth(leader) > position.wealth(position.me)

@@ -72,7 +72,7 @@ class Position:
         return max(self.rivals, key=self.wealth, default=None)
 
     @cached_property
-    def feeds_a_sherpa(self) -> bool:
+    def rival_is_sherpa(self) -> bool:
         """Is another player the sherpa, who gets what is lost?"""
         return any(row["archetype"] == SHERPA for row in self.rivals)
 
