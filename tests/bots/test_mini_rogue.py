@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.bots import bot_names, default_bot, find_bot, make_bot, seat_bots
 from oubliette.bots.mini_rogue import choices, decide, fights, greedy, rooms
-from oubliette.bots.mini_rogue.weighing import TASTE, Scales
+from oubliette.bots.mini_rogue.weighing import WEIGHTS, Scales
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.state import RIGHT, Hand
 from oubliette.kernel import Match, Seeded, Value, derive, set_up
@@ -17,7 +17,7 @@ from tests.games.mini_rogue.scenes import a_hero, a_table, an_enemy
 
 def scales(hp: int = 10, xp: int = 0, zone: int = 1, gold: int = 0, food: int = 3, armor: int = 0) -> Scales:
     view = GAME.view(a_table(a_hero(hp=hp, xp=xp, armor=armor), zone=zone, gold=gold, food=food), 0)
-    return Scales(view, view["players"][0], TASTE)
+    return Scales(view, view["players"][0], WEIGHTS)
 
 
 @pytest.mark.parametrize(("dice", "cursed"), list(product((1, 2, 3), (False, True))))
@@ -77,7 +77,7 @@ def test_it_walks_past_the_better_rooms() -> None:
     table = a_table(a_hero(hp=4))
     table.grid[1], table.grid[3] = "rest", "monster_undead"
     view = GAME.view(table, 0)
-    weak = Scales(view, view["players"][0], TASTE)
+    weak = Scales(view, view["players"][0], WEIGHTS)
     assert choices.move(weak, (RIGHT, "down")) == 0
 
 
@@ -95,7 +95,7 @@ def test_it_spends_no_potion_on_a_rat() -> None:
     table.hand = Hand(0)
     table.hand.dungeon = 3
     view = GAME.view(table, 0)
-    strong = Scales(view, view["players"][0], TASTE)
+    strong = Scales(view, view["players"][0], WEIGHTS)
     options = ("poison", "keep")
     assert decide(strong, "decide.attack_potion", options, {"damage": 0, "enemy": "giant_rat", "hp": 2}) == 1
 

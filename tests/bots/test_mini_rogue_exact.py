@@ -13,7 +13,7 @@ from oubliette.bots.mini_rogue.exact import choose, fight_question, forecast, so
 from oubliette.bots.mini_rogue.fight_forecast import Forecaster
 from oubliette.bots.mini_rogue.fight_solver import solver_of
 from oubliette.bots.mini_rogue.fight_states import CURSED, LIFE, READY, fighter
-from oubliette.bots.mini_rogue.fight_values import PROSPECTS
+from oubliette.bots.mini_rogue.fight_values import FLOOR_WEIGHTS
 from oubliette.games.mini_rogue import GAME, MiniRogue
 from oubliette.games.mini_rogue.cards import ENEMIES
 from oubliette.games.mini_rogue.combat import exchange_blows
@@ -156,7 +156,7 @@ def prospects(duel: Duel, table: Table) -> float:
     afterwards.fight = Fight(duel.enemy, duel.enemy.hp[0])  # a fresh enemy, without drain or frost
     view = GAME.view(afterwards, 0)
     me = view["players"][0]
-    return PROSPECTS[duel.floor].win(fighter(me, enemy_of(view)), me["armor"]) if table.won else 0.0
+    return FLOOR_WEIGHTS[duel.floor].win(fighter(me, enemy_of(view)), me["armor"]) if table.won else 0.0
 
 
 def test_a_rat_at_its_last_gasp() -> None:

@@ -8,14 +8,14 @@ from typing import Any, Final
 from oubliette.bots.facts import number
 from oubliette.bots.mini_rogue import choices, combat
 from oubliette.bots.mini_rogue.exact import choose
-from oubliette.bots.mini_rogue.weighing import TASTE, Scales, Weights
+from oubliette.bots.mini_rogue.weighing import WEIGHTS, Scales, Weights
 from oubliette.games.mini_rogue import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy, Value
 
 BOTS: Final = ("greedy", "exact")
 
 
-def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = TASTE) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = WEIGHTS) -> Policy:
     """Estimates every answer in hit points and takes the best. Looks no further than the zone's grid and the fight."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
@@ -26,7 +26,7 @@ def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = TASTE) -> 
     return pick
 
 
-def exact(game: AnyGame, seat: int, seed: int, weights: Weights = TASTE) -> Policy:
+def exact(game: AnyGame, seat: int, seed: int, weights: Weights = WEIGHTS) -> Policy:
     """Solves fights to their end; answers every other question as `greedy` does."""
     elsewhere = greedy(game, seat, seed, weights)
 

@@ -35,7 +35,7 @@ from oubliette.bots.mini_rogue.fight_states import (
     hurt,
     rewarded,
 )
-from oubliette.bots.mini_rogue.fight_values import PROSPECTS
+from oubliette.bots.mini_rogue.fight_values import FLOOR_WEIGHTS
 from oubliette.games.mini_rogue.cards import (
     CHARACTERS,
     ENEMIES,
@@ -196,7 +196,7 @@ class FightSolver:
         if self.enemy.card == OG:
             awake = ENEMIES[OG_AWAKE, self.enemy.floor]
             return solver_of(awake.id, self.armor, self.character).value(after, awake.hp[0])
-        return 1.0 if self.enemy.card == OG_AWAKE else PROSPECTS[self.enemy.floor].win(after, self.armor)
+        return 1.0 if self.enemy.card == OG_AWAKE else FLOOR_WEIGHTS[self.enemy.floor].win(after, self.armor)
 
     def _compute(self, who: Fighter, left: int) -> float:
         best = _NO
@@ -283,7 +283,7 @@ class FightSolver:
         if payer[1] < who[1] and not self.last:
             if self.weakens:
                 return 1.0
-            floor = PROSPECTS[self.enemy.floor]
+            floor = FLOOR_WEIGHTS[self.enemy.floor]
             most = floor.win((MOST_HP, *rewarded(who, self.enemy.xp)[1:3], who[3] & ~AFFLICTED), self.armor)
             lost = min(MOST_XP, who[1] + self.enemy.xp) - min(MOST_XP, payer[1] + self.enemy.xp)
             return 1 / (most + (1 - most) * exp(floor.xp * lost))

@@ -18,7 +18,7 @@ _SOME: Final = 12
 
 
 @dataclass(frozen=True)
-class Prospects:
+class FloorWeights:
     """The weights of one floor, in logits."""
 
     nothing: float
@@ -48,20 +48,20 @@ def _marks(potions: tuple[float, ...], curse: float, poison: float, blindness: f
 
 
 # By floor. Potions in the order of the cards: Fire, Frost, Poison, Life, Holy Water, Perception.
-PROSPECTS: Final[Mapping[int, Prospects]] = {
-    1: Prospects(
+FLOOR_WEIGHTS: Final[Mapping[int, FloorWeights]] = {
+    1: FloorWeights(
         -3.979, 0.096, -0.044, 0.068, 0.337, (0.033, 0.0), 0.617, 0.316,
         _marks((0.325, 0.435, 0.494, 0.589, 0.324, 0.693), -0.236, -0.192, -0.2, 0.04),
     ),
-    2: Prospects(
+    2: FloorWeights(
         -4.861, 0.097, 0.014, 0.035, 0.204, (0.527, 0.598), 0.396, 0.26,
         _marks((0.385, 0.495, 0.597, 0.53, 0.352, 0.644), -0.351, -0.239, -0.2, 0.04),
     ),
-    3: Prospects(
+    3: FloorWeights(
         -5.815, 0.092, 0.103, 0.022, 0.167, (0.504, 0.175), 0.333, 0.15,
         _marks((0.454, 0.416, 0.262, 0.58, 0.296, 0.582), -0.249, -0.337, -0.294, 0.04),
     ),
-    4: Prospects(
+    4: FloorWeights(
         -7.015, 0.128, 0.108, 0.0, 0.114, (1.537, 0.456), 0.351, 0.146,
         _marks((0.583, 0.419, 0.241, 0.617, 0.29, 0.545), -0.243, -0.274, -0.264, 0.04),
     ),

@@ -65,7 +65,7 @@ class Weights:
     )
 
 
-TASTE: Final = Weights()
+WEIGHTS: Final = Weights()
 
 
 @dataclass(frozen=True)

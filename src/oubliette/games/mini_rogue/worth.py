@@ -13,7 +13,7 @@ _FEW: Final = 6  # the first hit points count for more
 
 
 @dataclass(frozen=True)
-class Prospects:
+class ZoneWeights:
     """The weights of one zone, in logits."""
 
     id: str
@@ -31,7 +31,7 @@ class Prospects:
     feat: float
 
 
-PROSPECTS: Final = load_rows("oubliette.games.mini_rogue", "prospects.toml", "zone", Prospects)  # zone 1 first
+ZONE_WEIGHTS: Final = load_rows("oubliette.games.mini_rogue", "prospects.toml", "zone", ZoneWeights)  # zone 1 first
 
 
 def worth(table: Table) -> float:
@@ -44,7 +44,7 @@ def worth(table: Table) -> float:
 
 
 def _chance(table: Table, hero: Hero) -> float:
-    by = PROSPECTS[table.zone_number - 1]
+    by = ZONE_WEIGHTS[table.zone_number - 1]
     logit = (
         by.nothing
         + by.hp * hero.hp
