@@ -8,7 +8,7 @@ import pytest
 from oubliette.bots import bot_names, default_bot, find_bot, make_bot
 from oubliette.bots.paper_dungeon import decide, greedy
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.bots.paper_dungeon.prices import TASTE, dread, outlook, standing
+from oubliette.bots.paper_dungeon.prices import GREEDY_WEIGHTS, death_risk, hp_worth, outlook
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.equipment import EQUIPMENT
 from oubliette.games.paper_dungeon.notebook import Offer
@@ -19,12 +19,12 @@ from tests.games.paper_dungeon.scenes import scene
 
 
 def position(table: Table) -> Position:
-    return Position(GAME.view(table, 0), 0, table.settings, TASTE.turn)
+    return Position(GAME.view(table, 0), 0, table.settings, GREEDY_WEIGHTS.turn)
 
 
 def answer(table: Table, prompt: str, options: tuple[Any, ...], **facts: Any) -> Any:
     """The bot's answer on this table."""
-    return options[decide(position(table), Ask(0, prompt, options, facts), TASTE)]
+    return options[decide(position(table), Ask(0, prompt, options, facts), GREEDY_WEIGHTS)]
 
 
 def test_it_is_the_default_bot_of_this_game() -> None:
@@ -34,10 +34,10 @@ def test_it_is_the_default_bot_of_this_game() -> None:
 
 
 def test_hp_are_worth_more_when_few_are_left() -> None:
-    gains = [standing(hp + 1, 10, TASTE) - standing(hp, 10, TASTE) for hp in (1, 4, 8, 11)]
+    gains = [hp_worth(hp + 1, 10, GREEDY_WEIGHTS) - hp_worth(hp, 10, GREEDY_WEIGHTS) for hp in (1, 4, 8, 11)]
     assert gains == sorted(gains, reverse=True)
-    assert dread(-5, TASTE) > 0.9
-    assert dread(10, TASTE) < 0.1
+    assert death_risk(-5, GREEDY_WEIGHTS) > 0.9
+    assert death_risk(10, GREEDY_WEIGHTS) < 0.1
 
 
 def test_it_walks_to_a_heart_with_few_hp_and_to_a_chest_with_many() -> None:
@@ -71,7 +71,7 @@ def test_it_walks_around_an_enemy() -> None:
         hp=6,
     )
     floor = table.here.floor
-    ahead = outlook(position(table), TASTE)
+    ahead = outlook(position(table), GREEDY_WEIGHTS)
     enemy = floor.marks.index("9")
     assert ahead.worths[enemy] < -9
     assert ahead.worths[floor.stairs] == 0
@@ -81,9 +81,9 @@ def test_a_taken_find_is_worth_nothing() -> None:
     table = scene("#######\n#@o.b>#\n#######", hp=5)
     floor = table.here.floor
     coin, heart = floor.marks.index("o"), floor.marks.index("b")
-    assert outlook(position(table), TASTE).worths[coin] > 0
+    assert outlook(position(table), GREEDY_WEIGHTS).worths[coin] > 0
     table.heroes[0].taken = 1 << coin
-    ahead = outlook(position(table), TASTE)
+    ahead = outlook(position(table), GREEDY_WEIGHTS)
     assert ahead.worths[coin] == 0 < ahead.worths[heart]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.bots.paper_dungeon import decide
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.bots.paper_dungeon.prices import TASTE, coin_price, outlook, standing
+from oubliette.bots.paper_dungeon.prices import GREEDY_WEIGHTS, coin_price, hp_worth, outlook
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.floor import mask_of
 from oubliette.games.paper_dungeon.notebook import Offer
@@ -27,16 +27,16 @@ ROOM = """
 
 
 def position(table: Table) -> Position:
-    return Position(GAME.view(table, 0), 0, table.settings, TASTE.turn)
+    return Position(GAME.view(table, 0), 0, table.settings, GREEDY_WEIGHTS.turn)
 
 
 def answer(table: Table, prompt: str, options: tuple[Any, ...], **facts: Any) -> Any:
-    return options[decide(position(table), Ask(0, prompt, options, facts), TASTE)]
+    return options[decide(position(table), Ask(0, prompt, options, facts), GREEDY_WEIGHTS)]
 
 
 def worth(table: Table, mark: str) -> float:
     """The worth to the bot of the first square with a mark."""
-    return outlook(position(table), TASTE).worths[table.here.floor.marks.index(mark)]
+    return outlook(position(table), GREEDY_WEIGHTS).worths[table.here.floor.marks.index(mark)]
 
 
 def test_its_trail_is_the_last_line_and_the_current_line() -> None:
@@ -61,7 +61,7 @@ def test_coins_are_worth_twice_as_much_under_coin_rush() -> None:
     drawing = ROOM.replace("#...@...#", "#.o.@.$.#")
     plain, rush = scene(drawing), scene(drawing, effects=["coin_rush"])
     for mark, die in (("o", 1.0), ("$", 3.5)):
-        assert worth(plain, mark) == pytest.approx(die * coin_price(position(plain), TASTE))
+        assert worth(plain, mark) == pytest.approx(die * coin_price(position(plain), GREEDY_WEIGHTS))
         assert worth(rush, mark) == pytest.approx(2 * worth(plain, mark))
 
 
@@ -69,7 +69,7 @@ def test_coins_are_worth_twice_as_much_under_coin_rush() -> None:
 def test_enemies_cost_what_they_do(effects: list[str], lost: int) -> None:
     """[item.weaklings] [item.magic_shield]"""
     table = scene(ROOM.replace("#...@...#", "#.6.@...#"), hp=9, effects=effects)
-    assert worth(table, "6") == pytest.approx(standing(9 - lost, 10, TASTE) - standing(9, 10, TASTE))
+    assert worth(table, "6") == pytest.approx(hp_worth(9 - lost, 10, GREEDY_WEIGHTS) - hp_worth(9, 10, GREEDY_WEIGHTS))
 
 
 def test_a_key_is_worth_a_share_of_its_vault() -> None:
@@ -77,7 +77,7 @@ def test_a_key_is_worth_a_share_of_its_vault() -> None:
     table = scene(drawing)
     vault = 6 * worth(table, "o")
     assert vault > 0
-    assert worth(table, "k") == pytest.approx(TASTE.key * vault)
+    assert worth(table, "k") == pytest.approx(GREEDY_WEIGHTS.key * vault)
     table.heroes[0].key = 1
     assert worth(table, "k") == 0
 

@@ -11,7 +11,7 @@ from oubliette.bots.paper_dungeon import exact
 from oubliette.bots.paper_dungeon.exact import figures, solve, weigh
 from oubliette.bots.paper_dungeon.plan import Plan
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.bots.paper_dungeon.prices import TASTE
+from oubliette.bots.paper_dungeon.prices import GREEDY_WEIGHTS
 from oubliette.bots.paper_dungeon.stakes import WEIGHTS, Weights, stakes
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.solver.routes import NO_HEADING
@@ -24,7 +24,7 @@ CALM = Weights(coin=0.0)  # aims only at leaving alive, as the forecasts do
 
 
 def plan(table: Table, weights: Weights = WEIGHTS) -> Plan:
-    return Plan(Position(GAME.view(table, 0), 0, table.settings, TASTE.turn), weights)
+    return Plan(Position(GAME.view(table, 0), 0, table.settings, GREEDY_WEIGHTS.turn), weights)
 
 
 def heading(table: Table, names: str, steps: int) -> str:

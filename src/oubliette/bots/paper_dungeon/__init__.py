@@ -8,7 +8,7 @@ from oubliette.bots.facts import number
 from oubliette.bots.paper_dungeon import dice, shopping, walking
 from oubliette.bots.paper_dungeon.exact import weigh
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
+from oubliette.bots.paper_dungeon.prices import GREEDY_WEIGHTS, GreedyWeights, outlook
 from oubliette.bots.paper_dungeon.stakes import WEIGHTS, Weights
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.turn import GO_ON
@@ -17,13 +17,13 @@ from oubliette.kernel import AnyGame, Ask, Match, Policy
 BOTS: Final = ("greedy", "exact")
 
 
-def greedy(_game: AnyGame, _seat: int, _seed: int, taste: Taste = TASTE) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int, weights: GreedyWeights = GREEDY_WEIGHTS) -> Policy:
     """Values every move in hit points, looking some turns ahead; buys the piece worth most above its price."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         settings = match.set_up.settings
-        position = Position(GAME.view(match.table, ask.seat), ask.seat, settings, taste.turn)
-        return decide(position, ask, taste)
+        position = Position(GAME.view(match.table, ask.seat), ask.seat, settings, weights.turn)
+        return decide(position, ask, weights)
 
     return pick
 
@@ -39,23 +39,23 @@ def exact(game: AnyGame, seat: int, seed: int, weights: Weights = WEIGHTS) -> Po
     return pick
 
 
-def decide(position: Position, ask: Ask[Any], taste: Taste) -> int:
+def decide(position: Position, ask: Ask[Any], weights: GreedyWeights) -> int:
     """The index of the answer to a question."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt == "decide.buy":
-        return options.index(shopping.buy(position, options, facts, taste))
+        return options.index(shopping.buy(position, options, facts, weights))
     if prompt in ("decide.reroll", "decide.double"):
-        return dice.window(position, prompt, number(facts, "face"), str(facts["purpose"]), taste)
+        return dice.window(position, prompt, number(facts, "face"), str(facts["purpose"]), weights)
     if prompt == "decide.abandon":
         return options.index(GO_ON)  # never give up
-    ahead = outlook(position, taste)
+    ahead = outlook(position, weights)
     if prompt in ("decide.heading", "decide.wall_hit"):
-        return walking.best_heading(position, ahead, options, number(facts, "steps"), taste.ahead)
+        return walking.best_heading(position, ahead, options, number(facts, "steps"), weights.ahead)
     if prompt == "decide.take_stairs":
-        return 0 if walking.leaves(position, ahead, taste.ahead + 1) else 1
+        return 0 if walking.leaves(position, ahead, weights.ahead + 1) else 1
     if prompt == "decide.teleport_again":
-        return 1 if walking.jumps(position, ahead, taste.ahead) else 0
+        return 1 if walking.jumps(position, ahead, weights.ahead) else 0
     if prompt == "decide.scroll_target":
         return options.index(dice.scroll_target(position))
     assert prompt == "decide.use_scroll_or_roll", f"unknown question {prompt}"
-    return options.index(dice.scroll_or_roll(position, ahead, options, taste))
+    return options.index(dice.scroll_or_roll(position, ahead, options, weights))

@@ -11,7 +11,7 @@ from oubliette.bots.findings import EXACT, POLICY, Findings, Verdict
 from oubliette.bots.paper_dungeon import purchases
 from oubliette.bots.paper_dungeon.plan import Plan
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.bots.paper_dungeon.prices import TASTE
+from oubliette.bots.paper_dungeon.prices import GREEDY_WEIGHTS
 from oubliette.bots.paper_dungeon.scrolls import all_targets, weigh_targets
 from oubliette.bots.paper_dungeon.stakes import WEIGHTS, Weights
 from oubliette.games.paper_dungeon import GAME, rolling
@@ -59,7 +59,9 @@ def figures(match: Match, ask: Ask[Any], weights: Weights = WEIGHTS) -> dict[int
     prompt, facts = ask.prompt, ask.facts or {}
     if prompt not in ("decide.heading", "decide.wall_hit", "decide.take_stairs", "decide.use_scroll_or_roll"):
         return {}
-    plan = Plan(Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn), weights)
+    plan = Plan(
+        Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, GREEDY_WEIGHTS.turn), weights
+    )
     position = plan.position
     found: dict[int, dict[str, int]] = {}
     for index, option in enumerate(ask.options):
@@ -83,7 +85,7 @@ def _facts_of(figures_then: Figures) -> dict[str, int]:
 def weigh(match: Match, ask: Ask[Any], weights: Weights = WEIGHTS) -> list[float] | None:
     """The worth of every answer, in deaths (so nearly always below 0)."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
-    position = Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn)
+    position = Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, GREEDY_WEIGHTS.turn)
     if prompt == "decide.buy":
         return purchases.weigh(position, options, facts, weights)
     if prompt == "decide.abandon":
@@ -169,9 +171,9 @@ def _of_result(plan: Plan, purpose: str, result: int, face: int) -> float:
         shown = face if position.settings.flag("doubling_keeps_style") else result
         return plan.of_roll(result, shown % 2 == 1)
     if purpose == rolling.HEART:
-        return plan.standing(position.hp + result)
+        return plan.hp_worth(position.hp + result)
     if purpose == rolling.ENEMY:
-        return plan.standing(position.hp - result)
+        return plan.hp_worth(position.hp - result)
     if purpose == rolling.CHEST:
         return plan.stakes.coin * plan.rush * result
     return -plan.stakes.coin * min(result, max(0, position.purse))

@@ -91,8 +91,8 @@ def pulls(survey: Survey, flags: int, harmless: bool, weights: Weights) -> Pulls
     for square in squares_of(floor.finds):
         mark = floor.marks[square]
         if not harmless and (mark in ENEMIES or mark == MYSTERY_ENEMY):
-            tolls[square] = weights.blood * (AVERAGE if mark == MYSTERY_ENEMY else int(mark))
-    return Pulls(survey.atlas, flags, floor.webs, tolls, weights.fading)
+            tolls[square] = weights.pull_per_hp * (AVERAGE if mark == MYSTERY_ENEMY else int(mark))
+    return Pulls(survey.atlas, flags, floor.webs, tolls, weights.pull_per_turn)
 
 
 @final
@@ -121,7 +121,7 @@ class Plan:
         self.ahead = prospects(position.survey, self.key, self.shield, self.weak, self.stakes.terms)
         self.pulls = pulls(position.survey, position.flags, self.shield or self.weak, weights)
         self.left = left
-        hearts = 0 if position.hp >= weights.ease else 1 if position.hp > weights.need else 2
+        hearts = 0 if position.hp >= weights.no_heart_hp else 1 if position.hp > weights.two_hearts_hp else 2
         self.hearts = self._planned(left, hearts)
         # Coins in the vault are out of reach without its key: until it is found, the key counts for them.
         vault = self.floor.vault
@@ -136,11 +136,11 @@ class Plan:
         for place, square in enumerate(self.ahead.stock.hearts):
             if left >> square & 1 and not self.hearts >> place & 1:
                 change = self.ahead.stock.changes[square]
-                gain = sum([chance * self.standing(hp + more) for more, chance in change]) - self.standing(hp)
+                gain = sum([chance * self.hp_worth(hp + more) for more, chance in change]) - self.hp_worth(hp)
                 if gain > 0.0 and self.stakes.coin:
                     self.wanted[square] = gain / self.stakes.coin
         turns = position.me["turns"]
-        self.coin_weight = weights.far * max(0.0, 1.0 - turns / weights.tires)
+        self.coin_weight = weights.coins_to_fetch * max(0.0, 1.0 - turns / weights.coin_turns)
         self._fetched: dict[int, float] = {}
 
     @property
@@ -249,7 +249,7 @@ class Plan:
             return self.ended(position.at, NO_HEADING, position.flags, 0, position.hp)
         return max([self.of_way(heading, steps) for heading in headings])
 
-    def standing(self, hp: int) -> float:
+    def hp_worth(self, hp: int) -> float:
         """The worth of having this many HP somewhere on this floor, estimated at its start."""
         return self.ahead.value(self.floor.start, NO_HEADING, WITH_JUMP, self.hearts, hp)
 

@@ -24,7 +24,7 @@ from oubliette.games.paper_dungeon.solver.outlook import Outlook
 
 
 @dataclass(frozen=True)
-class Taste:
+class GreedyWeights:
     """The weights of the greedy bot, in HP."""
 
     turn: float = 0.05  # the price of a turn
@@ -37,53 +37,53 @@ class Taste:
     ahead: int = 2  # turns to look ahead
 
 
-TASTE: Final = Taste()
+GREEDY_WEIGHTS: Final = GreedyWeights()
 _CALM: Final = 0.2  # the least cost of the way out, as a share of a wound's: nobody stays for ever
 
 
-def standing(hp: float, limit: int, taste: Taste) -> float:
+def hp_worth(hp: float, limit: int, weights: GreedyWeights) -> float:
     """The worth of having this many HP in the ledger before the stairs are reached."""
-    worth = hp if hp <= limit else limit + taste.spare * (hp - limit)
-    return worth - taste.death * dread(hp, taste)
+    worth = hp if hp <= limit else limit + weights.spare * (hp - limit)
+    return worth - weights.death * death_risk(hp, weights)
 
 
-def dread(hp: float, taste: Taste) -> float:
+def death_risk(hp: float, weights: GreedyWeights) -> float:
     """The estimated risk of death with this many HP."""
-    return 1.0 / (1.0 + exp(min(60.0, (hp - taste.margin) / taste.edge)))
+    return 1.0 / (1.0 + exp(min(60.0, (hp - weights.margin) / weights.edge)))
 
 
-def coin_price(position: Position, taste: Taste) -> float:
+def coin_price(position: Position, weights: GreedyWeights) -> float:
     """The worth of a coin: less with few HP, because the dead cannot spend it."""
-    return taste.coin * (1.0 - dread(position.hp, taste))
+    return weights.coin * (1.0 - death_risk(position.hp, weights))
 
 
-def outlook(position: Position, taste: Taste) -> Outlook:
+def outlook(position: Position, weights: GreedyWeights) -> Outlook:
     """The floor as it is now, with the worth of every square for this hero."""
     survey = position.survey
     marks, size = survey.floor.marks, survey.floor.grid.size
     hp, limit = position.hp, position.limit
-    here = standing(hp, limit, taste)
-    coin = coin_price(position, taste)
+    here = hp_worth(hp, limit, weights)
+    coin = coin_price(position, weights)
     rush = FIGURES.coin_rush if COIN_RUSH in position.effects else 1
     by_mark: dict[str, float] = {
         COIN: coin * rush,
         CHEST: coin * rush * AVERAGE,
         WEB: -coin * min(AVERAGE, max(0.0, float(position.purse))),
-        MYSTERY_HEART: standing(hp + AVERAGE, limit, taste) - here,
-        MYSTERY_ENEMY: standing(hp - _harm(AVERAGE, position), limit, taste) - here,
+        MYSTERY_HEART: hp_worth(hp + AVERAGE, limit, weights) - here,
+        MYSTERY_ENEMY: hp_worth(hp - _harm(AVERAGE, position), limit, weights) - here,
     }
     for value, mark in enumerate(HEARTS, 1):
-        by_mark[mark] = standing(hp + value, limit, taste) - here
+        by_mark[mark] = hp_worth(hp + value, limit, weights) - here
     for strength, mark in enumerate(ENEMIES, 1):
-        by_mark[mark] = standing(hp - _harm(strength, position), limit, taste) - here
+        by_mark[mark] = hp_worth(hp - _harm(strength, position), limit, weights) - here
     worths = [0.0] * size
     for square in squares_of(survey.floor.finds & ~position.taken):
         worths[square] = by_mark.get(marks[square], 0.0)
     if survey.floor.key >= 0 and not position.flags & WITH_KEY:
         inside = sum([max(0.0, worths[square]) for square in squares_of(survey.floor.vault)])
-        worths[survey.floor.key] = taste.key * inside
+        worths[survey.floor.key] = weights.key * inside
     # Beyond the turns looked ahead, the way out costs as much as wounds; with a shield, little.
-    haste = _CALM if MAGIC_SHIELD in position.effects else max(_CALM, (here - standing(hp - 2, limit, taste)) / 2)
+    haste = _CALM if MAGIC_SHIELD in position.effects else max(_CALM, (here - hp_worth(hp - 2, limit, weights)) / 2)
     return Outlook(survey.atlas, survey.ways_out, worths, position.webs, haste)
 
 

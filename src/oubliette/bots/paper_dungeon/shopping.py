@@ -7,7 +7,7 @@ from typing import Final
 
 from oubliette.bots.facts import number
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.bots.paper_dungeon.prices import Taste, standing
+from oubliette.bots.paper_dungeon.prices import GreedyWeights, hp_worth
 from oubliette.games.paper_dungeon.equipment import (
     COIN_RUSH,
     DOUBLING_POTION,
@@ -37,23 +37,23 @@ _WORTHS: Final = {
 }
 
 
-def buy(position: Position, options: Sequence[str], facts: Mapping[str, Value], taste: Taste) -> str:
+def buy(position: Position, options: Sequence[str], facts: Mapping[str, Value], weights: GreedyWeights) -> str:
     """The piece worth most above its price, or LEAVE."""
     best, gain = LEAVE, 0.0
     for piece in options:
         if piece == LEAVE:
             continue
-        worth = _worth(position, piece, taste) - taste.coin * number(facts, f"{piece}_price")
+        worth = _worth(position, piece, weights) - weights.coin * number(facts, f"{piece}_price")
         if worth > gain:
             best, gain = piece, worth
     return best
 
 
-def _worth(position: Position, piece: str, taste: Taste) -> float:
+def _worth(position: Position, piece: str, weights: GreedyWeights) -> float:
     hp, limit = position.hp, position.limit
     food = EQUIPMENT[piece].hp
     if food:
-        return standing(min(limit, hp + food), limit, taste) - standing(min(limit, hp), limit, taste)
+        return hp_worth(min(limit, hp + food), limit, weights) - hp_worth(min(limit, hp), limit, weights)
     if piece == GAMBLER:
-        return taste.coin * FIGURES.gambler_prize / 2 - 0.5
+        return weights.coin * FIGURES.gambler_prize / 2 - 0.5
     return _WORTHS[piece] * (min(1.0, position.floors_left / 10) if piece == ELIXIR else 1.0)

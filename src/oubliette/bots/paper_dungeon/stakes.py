@@ -21,16 +21,16 @@ class Weights:
     """The weights of the exact bot, in deaths."""
 
     turn: float = 0.0005  # the price of a turn
-    weak: float = 0.45  # the cost of going on with 0 HP before the last floors …
-    fades: float = 3.3  # … and the scale, in HP, on which it falls
-    mild: float = 0.4  # the share of that cost on the first floors
+    weakness: float = 0.45  # the cost of going on with 0 HP before the last floors …
+    weakness_scale: float = 3.3  # … and the scale, in HP, on which it falls
+    first_floors: float = 0.4  # the share of that cost on the first floors
     coin: float = 0.005  # a coin, if the match is played without score
-    fading: float = 0.85  # factor on the pull of a find for each turn of distance
-    far: float = 0.6  # factor on the worth of coins still to fetch
-    blood: float = 0.3  # the loss of pull for each HP that the way costs
-    tires: int = 80  # turns on a floor after which coins no longer attract
-    ease: int = 7  # with at least this many HP, plan no heart
-    need: int = 3  # with at most this many HP, plan two hearts; in between, one
+    pull_per_turn: float = 0.85  # factor on the pull of a find for each turn of distance
+    coins_to_fetch: float = 0.6  # factor on the worth of coins still to fetch
+    pull_per_hp: float = 0.3  # the loss of pull for each HP that the way costs
+    coin_turns: int = 80  # turns on a floor after which coins no longer attract
+    no_heart_hp: int = 7  # with at least this many HP, plan no heart
+    two_hearts_hp: int = 3  # with at most this many HP, plan two hearts; in between, one
 
 
 WEIGHTS: Final = Weights()
@@ -80,9 +80,9 @@ def _stakes(limit: int, purse: int, floors_left: int, threat: float, with_score:
 def danger(position: Position, weights: Weights) -> float:
     """The danger of the next floors compared with the last ones. It grows in five steps."""
     share = 1.0 - position.floors_left / position.settings.whole("floors")
-    return weights.mild + (1.0 - weights.mild) * min(4, int(5 * share)) / 4
+    return weights.first_floors + (1.0 - weights.first_floors) * min(4, int(5 * share)) / 4
 
 
 def weakness(hp: float, weights: Weights) -> float:
     """The cost of going on with this many HP, on the most dangerous floors."""
-    return weights.weak * exp(-hp / weights.fades)
+    return weights.weakness * exp(-hp / weights.weakness_scale)
