@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 
 from oubliette.bots.search import Budget, Search
-from oubliette.bots.search.cores import Helpers, cores_of
+from oubliette.bots.search.cores import SearchWorkers, cores_of
 from oubliette.games.pig import GAME as PIG
 from oubliette.kernel import Match, Seeded
 from tests.bots.games import Ladder
@@ -28,8 +28,8 @@ def tries(match: Match, budget: Budget = TWO) -> int:
 
 
 def interrupt_at_work(_: int, frame: FrameType | None) -> None:
-    """Raise KeyboardInterrupt as Ctrl-C would: once, and only while `Helpers.work` waits."""
-    while frame is not None and frame.f_code is not Helpers.work.__code__:
+    """Raise KeyboardInterrupt as Ctrl-C would: once, and only while `SearchWorkers.work` waits."""
+    while frame is not None and frame.f_code is not SearchWorkers.work.__code__:
         frame = frame.f_back
     if frame is not None:
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -33,7 +33,7 @@ def search_on_cores(match: Match, ask: Ask[Any], budget: Budget, seed: int) -> T
         return whole
     parts = [(record, budget.share(count, part), derive(seed, part)) for part in range(count)]
     try:
-        for samples in _helpers.work(parts):
+        for samples in _workers.work(parts):
             whole.add(samples)
     except BrokenProcessPool:  # a worker was killed, or memory ran out: search here, so that the match goes on
         whole = TreeSearch(guide_of(match.game), match, ask, seed)
@@ -60,7 +60,7 @@ def work(record: str, budget: Budget, seed: int) -> Samples:
 
 
 @final
-class Helpers:
+class SearchWorkers:
     """Worker processes. They are kept for the next question, because starting Python takes long."""
 
     def __init__(self) -> None:
@@ -85,4 +85,4 @@ class Helpers:
             self._pool = None
 
 
-_helpers: Final = Helpers()
+_workers: Final = SearchWorkers()
