@@ -40,7 +40,7 @@ option-reward_table = What a beaten guardian is worth.
     .published = Published: 2 gold before the roll, and more gold on 2 and 5
 option-treasure_bonus_gold = The extra gold of a Treasure, after a monster or a trap in the same zone.
 option-object_limit = How many objects (the Raven, a weapon) one character may hold.
-option-coop_object = For two, when no test passes at the Arsenal.
+option-coop_object = With two players, when nobody passes the test at the Arsenal.
     .decide = You decide who gets the weapon, as in the rulebook
     .needs_success = Nobody gets the weapon
 option-fall_map = Where the pit leads.
@@ -242,7 +242,7 @@ decide-reward_option = The guardian leaves something behind. Take one thing:
 
 decide-attack_or_skill = What do you do about { $enemy_the } ({ $hp } HP)?
     .attack = Attack
-    .skill = { $a }, if a test is passed: { $a_effect }, and no strike back
+    .skill = { $a }, if a test is passed: { $a_effect }, and no counter-attack
 decide-conjured_potion = What do you conjure against { $enemy_the } ({ $hp } HP)?
     .fire = Fire: 7 damage
     .frost = Frost: its next strike is cancelled too
@@ -429,7 +429,7 @@ potion-life_heals_six = { $player } drinks the Life potion.
 potion-gained = { $player } takes { $potion_a }.
 potion-left = { $player } leaves { $potion_the }.
 potion-may_discard_for_new = { $player } throws away { $potion_the }.
-ruling-duplicate_potion = { $player } carries { $potion_a } already: there is no room for a second one, which stays there.
+ruling-duplicate_potion = { $player } carries { $potion_a } already: there is no room for a second one, which is left behind.
 potion-perception_passes_test = { $player } drinks Perception: the test is passed.
 test-roll_all_dice = { $player }’s test: { hand-dice }{ hand-others }.
 test-success_on_a_star = { $passed ->
@@ -446,7 +446,7 @@ merchant-price_list = { $room_id ->
        *[other] , Ration { $ration }
     }, Rosary (cures everything) { $rosary }, Medicinal Roots (+4 HP) { $medicinal_roots }, Piece of Armor { $armor_piece }, a potion of your choice { $potion }; he pays { $sell_armor } for 1 armor, { $sell_potion } for a potion.
 }
-merchant-optional = Nothing there that { $player } could pay or use, and nothing to sell: on we go.
+merchant-optional = Nothing there that { $player } could afford or use, and nothing to sell: on we go.
 merchant-bought = { $player } buys { $ware_a } for { $price } gold.
 merchant-sold = { $player } sells { $ware_a } for { $price } gold.
 seer-greets = The Seer has known for days that { $player } would come.
@@ -495,7 +495,7 @@ arsenal-discard_when_spent = { $player }’s { $weapon } has done its last servi
 ruling-object_limit_one = { $player } gives up { $card_the }.
 trap-success_gives_reward = { $trap }: { $player } avoids the trap.
 trap-failure_springs_it = { $trap }! The trap springs on { $player }.
-trap-unpayable_penalty_two_hp = { $player } has not enough to give, and pays in blood.
+trap-unpayable_penalty_two_hp = { $player } does not have enough to give, and pays in blood.
 trap-pit_on_last_floor = Below floor 4 there is nothing to fall into. { $player } climbs out again.
 trap-pit_removes_a_guardian = The ground opens, and { $guardian_id ->
     [hidden] a guardian that nobody has seen

@@ -6,7 +6,7 @@
 title = Mini Rogue
 tagline = Dix zones, une seule vie, et les Restes d’Og tout au fond.
 credits = De Paolo Di Stefano et Gabriel Gendron ; illustrations et graphisme de Gabriel Gendron. Nuts! Publishing, 2020 ; copyright Mountain Gold Games.
-hint-facts = au moins { $survive } % de chances de survivre à ce combat, avec { $hp } PV, en { $rounds } échanges
+hint-facts = au moins { $survive } % de chances de survivre à ce combat, avec { $hp } PV, en { $rounds } assauts
 
 ## La mise en place
 
