@@ -224,7 +224,7 @@ def test_equal_positions_have_equal_worth_and_more_gold_is_worth_more() -> None:
     give(table, "dwarf", "gold_ingot")  # to the first of them
     early = GAME.worth(table, 0)
     table.turns_left = 4
-    assert GAME.worth(table, 0) > early > 0.5, "the later, the surer"
+    assert GAME.worth(table, 0) > early > 0.5, "with fewer turns left, the lead is surer"
 
 
 def test_a_fortune_is_worth_little_to_a_player_who_cannot_get_out() -> None:

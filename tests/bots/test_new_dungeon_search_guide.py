@@ -126,7 +126,7 @@ def test_it_meets_a_rival_who_is_about_to_win_on_his_way() -> None:
     laid = table(hero("warrior"), winner)
     assert destination(laid)[1] == WAYLAY
     assert meeting_place(Scene(laid, 0), own=20.0) != NOWHERE
-    assert meeting_place(Scene(laid, 0), own=0.0) == NOWHERE, "who wins before him lets him come"
+    assert meeting_place(Scene(laid, 0), own=0.0) == NOWHERE, "a hero who wins first need not meet him"
     winner.treasures.clear()
     assert destination(laid)[1] == LOOT
 

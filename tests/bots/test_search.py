@@ -134,9 +134,9 @@ def test_the_answer_of_the_rules_of_thumb_stands_unless_another_is_better_by_mor
         for guide in (Believes, Doubts)
     }
 
-    assert strayed[Believes] > 15, "of ten rungs with six tries each one always looks better"
+    assert strayed[Believes] > 15, "with six tries each, one of ten rungs always looks better by luck"
     assert strayed[Doubts] < 5
-    assert search_in(Ladder(), 60, Doubts(Ladder())).best == 9, "what is better without any luck is taken"
+    assert search_in(Ladder(), 60, Doubts(Ladder())).best == 9, "it takes an answer that is better without luck"
 
 
 def test_a_lead_is_measured_in_the_samples_that_both_have() -> None:
@@ -366,8 +366,8 @@ def test_a_careless_bot_follows_the_rules_of_thumb_except_on_a_whim() -> None:
 
     whims = [one for one in found if one.how == SEARCH]
     assert 40 <= len(whims) <= 80, "three of ten"
-    assert {one.best for one in found if one.how == POLICY} == {0}, "who has two points rolls again"
-    assert {one.best for one in whims} == {0, 1}, "but eight tries may say something else"
+    assert {one.best for one in found if one.how == POLICY} == {0}, "the rule of thumb rolls again at two points"
+    assert {one.best for one in whims} == {0, 1}, "but eight tries may prefer to hold"
     assert repr(found) == repr(
         [Search(PIG, Budget(iterations=8), Careless(PIG, seed), seed).think(match, ask) for seed in range(200)]
     )

@@ -295,20 +295,20 @@ class TenaciousPlayer:
             assert stop["since"] == -1
         known = (self.rewinds, self.ply)
         assert (stop["rewinds"], stop["ply"]) >= known, f"{self.person.name} was at {known}: {stop}"
-        assert self.result in (None, stop["result"]), "what is over stays over"
+        assert self.result in (None, stop["result"]), "a result never changes"
         if stop["since"] >= 0:
             assert (stop["rewinds"], stop["since"]) == known
             self.events += stop["events"]
         else:
             if stop["rewinds"] == self.rewinds:
-                assert stop["events"][: len(self.events)] == self.events, "what was told has changed"
+                assert stop["events"][: len(self.events)] == self.events, "events that the player knows have changed"
             self.events = stop["events"]
         self.taken_back += stop["rewinds"] - self.rewinds
         self.ply, self.rewinds, self.result = stop["ply"], stop["rewinds"], stop["result"]
         self._stop = stop
         given = self._given.pop(stop["reply"], None) if stop["reply"] is not None else None
         if given is not None:
-            assert (stop["rewinds"], stop["ply"]) > given, "acknowledged, but not there"
+            assert (stop["rewinds"], stop["ply"]) > given, "the server acknowledged a request and lost it"
             self.acknowledged += 1
 
     def _begin(self, match: str) -> None:

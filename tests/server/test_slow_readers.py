@@ -174,7 +174,7 @@ async def test_a_slow_reader_gets_the_full_timeout_for_every_message(sqlite_url:
             assert patience is not None
             until = patience.when()
             while patience.when() == until:
-                assert reader._queue, "all is read, and nobody has waited longer for it"
+                assert reader._queue, "the reader read everything, and its timeout never moved"
                 await slow.read()
             assert reader._timeout is patience
 

@@ -129,7 +129,7 @@ def test_an_impossible_name_in_the_file_is_ignored(play: Player, home: Path, nam
 
     assert f"{proposal(ShellTexts('en'), 3)} (you)" in play("quit").screen
     remember({"OUBLIETTE_HOME": str(home)}, "name", "Bo")
-    assert noted(home) == {"name": "Bo", "other": 1}, "what others noted stays"
+    assert noted(home) == {"name": "Bo", "other": 1}, "other settings stay"
 
 
 def test_a_name_that_cannot_be_remembered_is_used_all_the_same(play: Player, home: Path) -> None:

@@ -116,7 +116,7 @@ def test_several_people_share_the_screen_where_nothing_is_secret(play: Player) -
     assert "Pass the keyboard" not in played.screen and "\n" * 20 not in played.screen
     assert "Everybody must agree (yes, no).\n> no\nThe match goes on as before." in played.screen
     assert "Answer taken back." in played.screen
-    assert played.screen.count("Ada begins.") == 1, "what one has read the other has read"
+    assert played.screen.count("Ada begins.") == 1, "both read the same screen"
 
 
 def test_real_dice_need_somebody_to_read_them(play: Player) -> None:
@@ -181,7 +181,7 @@ def test_a_finished_match_is_shown_and_not_asked(play: Player) -> None:
     assert played.code == 0
     assert "wins with" in played.screen and "> " not in played.screen
     assert "goes on after" not in played.screen and "Answer with" not in played.screen
-    assert "Trough " not in played.screen and "+0" not in played.screen, "nobody's turn any more"
+    assert "Trough " not in played.screen and "+0" not in played.screen, "no player is marked as current any more"
     assert "Points" in played.screen and "Target: 30" in played.screen
 
 

@@ -219,14 +219,14 @@ def test_imagined_heroes_are_dealt_anew_from_what_was_known_of_them() -> None:
         if other.deaths == 3:
             assert (other.hp, other.coins) == (10, 0)
         else:
-            assert 1 <= other.hp <= 12 and 15 <= other.coins <= 30, "more or less what it was"
+            assert 1 <= other.hp <= 12 and 15 <= other.coins <= 30, "close to what was known"
         deaths.append(other.deaths)
         mine, real = twin.heroes[1], table.heroes[1]
         assert (mine.hp, mine.coins, mine.inventory) == (real.hp, real.coins, real.inventory)
-    assert set(deaths) == {2, 3} and deaths.count(2) > deaths.count(3), "most lived, whatever came to pass"
+    assert set(deaths) == {2, 3} and deaths.count(2) > deaths.count(3), "most imagined heroes live, whatever really happened"
     twin = table.clone()
     GAME.imagine(twin, 0, Dealer(Seeded(1)))
-    assert (twin.heroes[0].deaths, twin.heroes[0].inventory) == (3, []), "one's own past is known"
+    assert (twin.heroes[0].deaths, twin.heroes[0].inventory) == (3, []), "a player knows what happened to the own hero"
 
 
 def test_what_was_known_stays_as_it_was_while_a_page_is_played() -> None:
