@@ -74,7 +74,7 @@ async def look_at_match(
     viewer = seat
     if viewer is None:  # with several seats, show the one that is asked
         viewer = live_match.asked if live_match.asked in mine else mine[0] if mine else SPECTATOR
-    assert viewer is not None, "nobody who is asked has no seat"
+    assert viewer is not None, "`mine` holds only seats"
     return _stop(table, live_match, viewer, Known(since, rewinds, notices))
 
 
