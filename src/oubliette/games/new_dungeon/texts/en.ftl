@@ -26,7 +26,7 @@ option-hero_duel = Duels between heroes.
     .on = Yes, where there is no monster
     .off = No, heroes only rob each other
 option-ambush = Ambushes.
-    .on = Yes: who ends a move in the space of a hero may rob that hero
+    .on = Yes: whoever ends a move in a hero’s space may rob that hero
     .off = No, for a peaceful table
 option-hero_choice = How you come by your hero, at the start and after a death.
     .random = Random: chance deals the cards
@@ -55,7 +55,7 @@ option-chamber_power_needs_empty = When healing chambers and the Tome work.
 option-memory_aid = Cards that were seen and lie face down again.
     .on = Are remembered for you
     .off = Are yours to remember
-option-max_rounds = The last round; after it, whoever is nearest to the total of the class wins.
+option-max_rounds = The last round; after it, whoever is nearest to the total of their class wins.
     .number-0 = No limit
 option-solo_par = A limit of rounds for whoever plays alone, by the first hero’s class.
     .on = Yes, from 30 to 55 rounds
@@ -156,7 +156,7 @@ decide-turn_plan = Your turn, { $player }. You are { at-space }{ $monster_id ->
     .cure_himself = Rest for the whole turn, and heal your wound
     .crystal_ball = Gaze into the Crystal Ball for the whole turn
     .chamber_teleport = Let this chamber carry you: { walk-to }{ walk-guard }
-    .teleport_item = Teleport by your T card for the whole turn: { walk-to }{ walk-guard }
+    .teleport_item = Teleport with your T card for the whole turn: { walk-to }{ walk-guard }
     .enter = move
 decide-step = Where to from { the-space }{ $monster_id ->
     [none] {""}
@@ -182,7 +182,7 @@ decide-pick_up = There is treasure to pick up { at-space }. What do you take?
     .leave = Leave the rest
 decide-flight = { $left ->
     [0] You have run as far as you can, to { the-space }.
-    [one] Run! From { the-space } you have 1 space to go, none of them twice.
+    [one] Run! From { the-space } you have 1 space to go, not one you have crossed already.
    *[other] Run! From { the-space } you have { $left } spaces to go, none of them twice.
 }
     .other = { $a_way_way }{ walk-through }: { walk-to }
@@ -273,7 +273,7 @@ decide-trade_ask = { $give_id ->
    *[other] You offer { $partner } { $give_a }. What do you ask in return?
 }
     .nothing = Nothing, it is a present
-    .any_card = Any one card, as { $partner } likes
+    .any_card = Any one card of { $partner }’s choice
     .other = Ask for: { $a }
 decide-trade_answer = { $give_id ->
     [nothing] { $asker } asks you for { $wanted_id ->
@@ -502,7 +502,7 @@ turn-lost_turns = { $player } loses a turn{ $caged ->
 }.
 ruling-chooser_sees = You look at what { $owner } holds: { $treasures }.
 ruling-used_is_shown = { $player } shows { $treasure_a }.
-ruling-open_at_the_end = Round { $round } was the last: everybody lays the cards open.
+ruling-open_at_the_end = Round { $round } was the last: everybody lays their cards on the table.
 goal-enough = { $player } has enough gold, { $gold } of { $total } GP, and only has to go home to the Main Staircase{ $steps ->
     [0] .
     [one] , 1 space away.
@@ -1285,7 +1285,7 @@ board-here = { $kind_id ->
     [chamber] { $space }
    *[corridor] Corridor { $space_id }
 }, level { $level }.
-board-about_main = Whoever comes here is cured, and wins with enough gold; to end a move here renews spells.
+board-about_main = Whoever comes here is cured, and wins with enough gold; ending a move here renews spells.
 board-about_guarded = There is { $guard_id ->
     [face_down] something unknown
    *[other] { $guard_a }

@@ -16,7 +16,7 @@ option-gold_totals = L’or que chaque classe doit rapporter.
 option-wizard_spell_quota = Combien de sorts peut avoir un Magicien.
 option-elf_spell_quota = Combien de sorts peut avoir un Elfe.
 option-dwarf_gem_bonus = Ce que valent les gemmes pour un Nain.
-    .on = Moitié plus que ne dit la carte
+    .on = Une fois et demie ce que dit la carte
     .off = Ce que dit la carte
 option-elf_move = De combien de cases un Elfe avance par tour.
 option-thief_secret = Le plus haut résultat du dé avec lequel un Voleur trouve une porte secrète.
@@ -170,7 +170,7 @@ decide-step = Vous voilà { at-space }{ $monster_id ->
 }
     .other = { $a_way_way }{ walk-through } : { walk-to }{ walk-guard }
     .secret_try = { $a_way_way }, tenter la porte secrète ({ $door } au plus, sinon le tour finit) : { walk-to }{ walk-guard }
-    .esp = Regarder en salle { $a_id } avec la Médaille d’ESP ({ $a_way })
+    .esp = Regarder dans la salle { $a_id } avec la Médaille d’ESP ({ $a_way })
     .cast = Lancer { $a_a } sur { cast-at } ({ $b_way }{ cast-needed })
     .teleport = Lancer Téléportation : { walk-to }{ walk-guard }
     .pick_up = Ramasser : { $a }
