@@ -32,7 +32,7 @@ async def test_an_answer_after_which_habits_never_end_is_undone(
         before = list(live.answers)
         written = len(await read_entries(server.running.store, live.id))
 
-        monkeypatch.setattr(tables, "PATIENCE", 0)  # any answer by habit is now one too many
+        monkeypatch.setattr(tables, "ENDLESS_FACTOR", 0)  # any answer by habit is now one too many
         refused = None
         while refused is None:  # roll until it is the other player's turn, whose habit answers
             stop = await ada.get(f"{match}?seat={seat}")
