@@ -5,7 +5,7 @@ export class Loaded<T> {
   error = $state.raw<unknown>(null);
   #times = $state(0);
 
-  /** Create it while a component initialises. Loads again when state changes that `load` reads before its first await. */
+  /** Create it during component initialisation. Loads again when state changes that `load` reads synchronously. */
   constructor(load: () => Promise<T>) {
     let newest = 0;
     $effect(() => {

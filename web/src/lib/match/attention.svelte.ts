@@ -1,8 +1,8 @@
-// What is heard of a match without looking: that it is my turn now, and how it ended.
+// Sounds for players who look elsewhere: my turn begins, the match ends.
 import { play } from '../sound';
 import type { Desk } from './desk.svelte';
 
-/** To be called while a component is made. What is there when a match is opened is no news. */
+/** Call it during component initialisation. The state at that moment plays no sound. */
 export function callAttention(desk: Desk): void {
   let before = { turn: true, over: true };
   $effect(() => {

@@ -1,7 +1,7 @@
-// Clocks between two stops: they run on here for those who are waited for, and the next stop puts them right.
+// Clocks between two stops: the client counts down for the seats that the match waits for; the next stop corrects it.
 import type { Stop } from '../wire';
 
-/** Milliseconds that each seat has left, so long after the stop was heard. */
+/** Milliseconds left for each seat, `passed` milliseconds after the stop arrived. */
 export function timeLeft(stop: Pick<Stop, 'clocks' | 'waiting' | 'status'>, passed: number): number[] {
   return (stop.clocks ?? []).map((left, seat) => {
     const runs = stop.status === 'playing' && stop.waiting.includes(seat);

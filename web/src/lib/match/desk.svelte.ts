@@ -1,4 +1,4 @@
-// A match as one screen shows it: the last stop in words, and what the player may do now.
+// The state of a match on one screen: the last stop as sentences, what the player may do now, and which dialog is open.
 import { play } from '../sound';
 import { steady } from '../steady';
 import type { TableLink } from '../table/link.svelte';
@@ -16,7 +16,7 @@ import { Walk } from './walk.svelte';
 
 export type Opened = '' | 'options' | 'rules' | 'more' | More;
 
-const LONGER = 5; // seconds that a hint may take for who wants to know better
+const LONGER = 5; // seconds for a hint after "think longer"
 const NOTHING: ReadonlySet<number> = new Set();
 
 export class Desk {
@@ -62,7 +62,7 @@ export class Desk {
     return this.kit.house.result(result, this.players) ?? this.kit.texts.result(result, this.players);
   });
   readonly news = $derived.by(() => {
-    if (this.covert) return []; // it is somebody else's
+    if (this.covert) return []; // these events belong to another player's view
     return this.kit?.texts.events(this.link.fresh, this.players) ?? [];
   });
   readonly tools = $derived.by((): Tool[] => {
@@ -86,24 +86,24 @@ export class Desk {
   }
 
   get stop(): Stop {
-    return this.link.stop!; // a desk is only made when there is one
+    return this.link.stop!; // the page creates a Desk only after the first stop
   }
 
   get over(): boolean {
     return this.stop.status !== 'playing';
   }
 
-  /** The question, if it is for those who look at the screen now. */
+  /** The question, unless it is for a player who is not at the screen now. */
   get ask(): QuestionInfo | null {
     return this.over || this.covert ? null : this.stop.question;
   }
 
-  /** Is what we know for other eyes than those that may look now? */
+  /** Must the view stay hidden, because it belongs to a player who is not at the screen now? */
   get covert(): boolean {
     return this.hot.curtain !== null || this.hot.turning;
   }
 
-  /** How often I am asked in the turns of others; null where nobody is, and for who only looks on. */
+  /** In which windows I am asked during others' turns; null in games without windows, and for spectators. */
   get windows(): Which | null {
     return this.covert ? null : this.stop.windows;
   }
@@ -112,7 +112,7 @@ export class Desk {
     return this.hot.mine;
   }
 
-  /** Does nobody but bots play against those at this screen? */
+  /** Is every seat held by a bot or by somebody at this screen? */
   get alone(): boolean {
     return this.stop.players.every(({ kind }, seat) => kind === 'bot' || this.mine.includes(seat));
   }
@@ -133,7 +133,7 @@ export class Desk {
     this.alwaysAt = always ? this.stop.ply : -1;
   }
 
-  /** A habit is for questions that come again with the same words to choose from, not for places on a map or a way. */
+  /** Only a question that came before and has only words as options may become a habit: no map squares, no walks. */
   get mayBeHabit(): boolean {
     const ask = this.ask;
     if (!ask?.options || ask.seat < 0 || ask.count < 2 || this.covered.size === ask.count) return false;
@@ -142,7 +142,7 @@ export class Desk {
     return first < this.stop.ply && ask.options.every((one) => typeof one === 'string');
   }
 
-  /** Remember that this was asked. */
+  /** Remember this question, for the list of habits and for `mayBeHabit`. */
   note(ask: QuestionInfo): void {
     this.asked.set(ask.prompt, ask);
     if (!this.askedFirst.has(ask.prompt)) this.askedFirst.set(ask.prompt, this.stop.ply);
@@ -159,7 +159,7 @@ export class Desk {
     if (!ask) return;
     const value = this.always && this.mayBeHabit ? optionAt(ask, index) : undefined;
     this.always = false;
-    // A habit begins with the question that is asked now: it is the answer.
+    // A new habit also answers the current question.
     if (value === undefined) this.link.answer(index);
     else this.link.habit(ask.prompt, value);
   };
@@ -172,7 +172,7 @@ export class Desk {
     if (this.begin()) this.walk.to(way);
   };
 
-  /** Somebody touches something: the question, if it may be answered now. A walk that was under way ends with that. */
+  /** The question, if the player may answer it now; else null. Any action of the player ends a walk. */
   private begin(): QuestionInfo | null {
     this.walk.stop();
     const ask = this.ask;

@@ -1,4 +1,4 @@
-// A hint in words: what is recommended, how that was found, and what the answers promise. docs/bots.md has the figures.
+// A hint as sentences: the recommended answer, how the bot found it, and the expected values. See docs/bots.md.
 import type { GameTexts } from '../texts/game_texts';
 import type { HintInfo, QuestionInfo } from '../wire';
 import type { House } from './house';
@@ -39,7 +39,7 @@ export function hintWords(
     facts: texts.hint(answer.facts) || house.say(worth(hint, answer.tries), figures(answer)),
     share: answer.value,
   }));
-  // A rule of thumb has one answer, and no figures behind it.
+  // A hint by rule of thumb has one answer and no figures.
   return { index: first.index, best, how: `${house.say(`hint-${hint.how}`, { tries })} ${sure}`.trimEnd(), rows };
 }
 
@@ -54,6 +54,7 @@ function worth(hint: HintInfo, tries: number): string {
 
 function sureness(hint: HintInfo): string {
   if (hint.answers.length === 1) return 'hint-too-few';
-  if (hint.answers.some((other) => other.value > hint.answers[0]!.value)) return 'hint-thumb'; // against its own tries
+  // The bot recommends by rule of thumb, although its own tries favour another answer.
+  if (hint.answers.some((other) => other.value > hint.answers[0]!.value)) return 'hint-thumb';
   return `hint-${SURE.find(([least]) => hint.sure >= least)![1]}`;
 }

@@ -1,12 +1,12 @@
-// Several people at one screen. Where they are rivals nobody may see another's hand: one seat is shown at a time, and
-// a curtain falls before the next.
+// Several people at one screen. Rivals must not see each other's cards: the screen shows one seat at a time, and a
+// curtain covers it before the next.
 import { keep, kept } from '../keep';
 import type { TableLink } from '../table/link.svelte';
 
 export class HotSeat {
-  /** Who sits at the screen now; null: the curtain is down. */
+  /** The seat at the screen now; null: the curtain is down. */
   at = $state<number | null>(null);
-  /** No curtain in this match. */
+  /** Is the curtain off in this match? */
   bare = $state(false);
 
   private readonly name: string;
@@ -23,28 +23,28 @@ export class HotSeat {
     return (this.link.table?.seats ?? []).flatMap((seat, place) => (seat.mine ? [place] : []));
   }
 
-  /** Are the seats at this screen to be kept apart? Until the game is known, they are. */
+  /** Does this match need a curtain? Yes, until we know the game. */
   get guarded(): boolean {
     return this.mine.length > 1 && !this.bare && this.together() !== true && this.link.stop?.status === 'playing';
   }
 
-  /** The seat of mine that is waited for; who sits here goes first. */
+  /** The seat of mine that must answer; prefer the one at the screen. */
   get asked(): number | null {
     const waiting = this.link.stop?.waiting.filter((seat) => this.mine.includes(seat)) ?? [];
     return this.at !== null && waiting.includes(this.at) ? this.at : (waiting[0] ?? null);
   }
 
-  /** For whom the curtain is down, if it is. */
+  /** The seat that the curtain waits for; null if it is up. */
   get curtain(): number | null {
     return this.guarded && this.at === null ? (this.asked ?? this.mine[0] ?? null) : null;
   }
 
-  /** The screen is being turned to somebody whose view has not come yet. */
+  /** Does the screen wait for the view of the seat that just took over? */
   get turning(): boolean {
     return this.guarded && this.at !== null && this.link.stop?.seat !== this.at;
   }
 
-  /** To whom the screen is to be handed next. */
+  /** The seat that gets the screen next. */
   get next(): number | null {
     return this.guarded && this.at !== null && this.asked !== this.at ? this.asked : null;
   }
@@ -54,7 +54,7 @@ export class HotSeat {
     this.link.sitAt(seat);
   };
 
-  /** A seat that was chosen in another match, or is mine no more, is chosen no longer. */
+  /** Drop the chosen seat if it is no longer mine, or if this match needs no curtain. */
   unpin(): void {
     const { chosen, stop } = this.link;
     if (chosen === null || stop?.status !== 'playing') return;
@@ -67,6 +67,6 @@ export class HotSeat {
     this.bare = bare;
     keep(this.name, bare);
     this.at = bare ? null : this.at;
-    if (bare) this.link.sitAt(null); // the server turns to whoever is asked
+    if (bare) this.link.sitAt(null); // the server then shows the seat that must answer
   };
 }

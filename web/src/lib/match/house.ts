@@ -1,4 +1,4 @@
-// Sentences that belong to no game, as the server has them: news of the table, and how a hint is put into words.
+// The server's sentences that belong to no game: notices of the table, and the wording of hints.
 import { text } from '../api';
 import { Catalogue, type Arguments } from '../texts/catalogue';
 import type { Sentence } from '../texts/game_texts';
@@ -12,7 +12,7 @@ export class House {
     return this.catalogue.has(name) ? this.catalogue.text(name, '', facts) : name;
   }
 
-  /** What the table itself has to say: somebody gave up, a time ran out. */
+  /** Notices of the table itself: a player resigned, a clock ran out. */
   notices(notices: readonly EventInfo[], players: readonly string[]): Sentence[] {
     return notices.map(({ ply, slug, facts }) => {
       const player = players[facts.seat as number] ?? '';
@@ -20,7 +20,7 @@ export class House {
     });
   }
 
-  /** The result of a match that the table ended, not the game; null for all others. */
+  /** The result of a match that the table ended; null if the game ended it. */
   result(result: ResultInfo, players: readonly string[]): string | null {
     const name = `${key(result.reason)}-result`;
     if (!this.catalogue.has(name)) return null;
@@ -32,7 +32,7 @@ export class House {
 
 const known = new Map<string, Promise<House>>();
 
-/** Fetched once for each language; what could not be fetched is asked for again the next time. */
+/** Fetched once per language. After a failure the next call fetches again. */
 export function houseTexts(lang: string): Promise<House> {
   const found = known.get(lang);
   if (found) return found;

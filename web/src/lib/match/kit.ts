@@ -1,4 +1,4 @@
-// What a game brings to the screen: its board and its sentences. Fetched when a match of it is opened.
+// Everything that a match needs of its game: the board, the sentences, the game's description. Loaded with the match.
 import { gameList } from '../game_list';
 import { loadBoard, type BoardModule } from '../games/board';
 import type { GameTexts } from '../texts/game_texts';
@@ -11,7 +11,7 @@ export interface Kit {
   board: BoardModule;
   texts: GameTexts;
   house: House;
-  /** Null for a game that the server no longer has. */
+  /** Null if the server no longer has the game. */
   info: GameInfo | null;
 }
 

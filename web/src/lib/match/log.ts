@@ -1,4 +1,4 @@
-// What happened, in sentences, put together by what belongs together: one answer, or one roll, and what came of it.
+// The log: events as sentences, grouped by ply. A group is one answer or one roll, with its consequences.
 import type { GameTexts, Sentence } from '../texts/game_texts';
 import type { EventInfo } from '../wire';
 
@@ -6,18 +6,18 @@ export interface LogLine {
   key: string;
   slug: string;
   text: string;
-  /** Said by the table, not by the game: the rulebook knows nothing of it. */
+  /** A notice of the table, not of the game: no rule explains it. */
   notice: boolean;
 }
 
 export interface LogGroup {
   ply: number;
-  /** Whose doing it is, where somebody else did something before; -1 otherwise. */
+  /** The acting seat, if the group before has another one; else -1. */
   seat: number;
   lines: LogLine[];
 }
 
-/** The groups, oldest first. `notices` are sentences of the table itself. */
+/** The groups, oldest first. */
 export function logGroups(
   events: readonly EventInfo[],
   notices: readonly Sentence[],
@@ -26,7 +26,7 @@ export function logGroups(
 ): LogGroup[] {
   const told = texts.events(events, players).map((sentence) => ({ ...sentence, notice: false }));
   const added = notices.map((sentence) => ({ ...sentence, notice: true }));
-  const all = [...told, ...added].sort((one, other) => one.ply - other.ply); // stable: the game comes first
+  const all = [...told, ...added].sort((one, other) => one.ply - other.ply); // a stable sort: events before notices
   const doers = seatsByPly(events);
   const groups: LogGroup[] = [];
   let before = -1;

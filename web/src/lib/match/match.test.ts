@@ -1,4 +1,4 @@
-// A whole match on one screen, from the socket to the buttons.
+// A whole match on one screen, from socket messages to buttons.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ async function open(stop: Stop, who: Partial<SeatInfo>[]): Promise<void> {
   FakeSocket.last.tell(tableOf(who));
   FakeSocket.last.tell(stop);
   render(Match, { link, onrematch: vi.fn(), ontable: vi.fn(), seats });
-  await screen.findByRole('heading', { name: 'Pig' }, { timeout: 10_000 }); // the board is fetched
+  await screen.findByRole('heading', { name: 'Pig' }, { timeout: 10_000 }); // until the board is loaded
 }
 
 const TWO = [{ name: 'Ada', mine: true }, { name: 'Bea' }];
@@ -53,7 +53,7 @@ const option = (index: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`.bar [data-option="${index}"]`)!;
 
 describe('a match', () => {
-  it('that is over names the winner first, with figures as one writes them', async () => {
+  it('lists the winner first when it is over, and formats the scores', async () => {
     const result = { reason: 'win.target', places: [2, 1], scores: [900, 32_250] };
     await open(stopOf({ status: 'over', question: null, waiting: [], result }), TWO);
     const rows = [...document.querySelectorAll('[data-result] tbody tr')];
@@ -63,7 +63,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('answers with a button, once', async () => {
+  it('sends one answer, even after two clicks', async () => {
     await open(stopOf(), TWO);
     expect(document.title).toContain('match-title-turn');
     await fireEvent.click(option(1));
@@ -72,7 +72,7 @@ describe('a match', () => {
     expect(option(1).disabled).toBe(true);
   });
 
-  it('opens the list of all options by its key, but not while somebody types', async () => {
+  it('opens the list of all options with its key, but not while somebody types', async () => {
     await open(stopOf(), TWO);
     await fireEvent.keyDown(document.body, { key: 'c' });
     const field = await screen.findByLabelText('match-chat-field');
@@ -85,7 +85,7 @@ describe('a match', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('marks what a hint recommends', async () => {
+  it('marks the answer that a hint recommends', async () => {
     await open(stopOf(), TWO);
     await fireEvent.keyDown(document.body, { key: 'h' });
     const { id } = FakeSocket.last.said.at(-1) as { id: number };
@@ -96,7 +96,7 @@ describe('a match', () => {
     expect(option(1).classList).toContain('hinted');
   });
 
-  it('says why nothing can be taken back, and asks the server where something can', async () => {
+  it('explains why undo is impossible, and asks the server when it is possible', async () => {
     await open(stopOf(), TWO);
     await fireEvent.keyDown(document.body, { key: 'u' });
     expect(screen.getByRole('alert').textContent).toContain('match-undo-no');
@@ -107,10 +107,10 @@ describe('a match', () => {
   });
 });
 
-describe('how often I am asked in the turns of others', () => {
+describe('the choice of windows', () => {
   const choice = () => screen.queryByLabelText<HTMLSelectElement>('match-windows');
 
-  it('is chosen beside such a question, and while others are asked', async () => {
+  it('is visible beside a question of a window, and during others’ turns', async () => {
     await open(stopOf({ windows: 'all', question: question({ window: true }) }), TWO);
     expect(choice()!.value).toBe('all');
     await fireEvent.change(choice()!, { target: { value: 'near' } });
@@ -120,7 +120,7 @@ describe('how often I am asked in the turns of others', () => {
     expect(choice()!.value).toBe('near');
   });
 
-  it('is among the habits on my own turn, and nowhere in a game without', async () => {
+  it('is among the habits on my own turn, and absent in a game without windows', async () => {
     await open(stopOf({ windows: 'mine' }), TWO);
     expect(choice()).toBeNull();
     await fireEvent.keyDown(document.body, { key: 'm' });
@@ -132,10 +132,10 @@ describe('how often I am asked in the turns of others', () => {
   });
 });
 
-describe('an answer for always', () => {
+describe('the offer to make an answer a habit', () => {
   const again = (ways: WayInfo[]) => stopOf({ since: 4, ply: 6, question: question({ ways }) });
 
-  it('is offered where the same question comes again', async () => {
+  it('appears when the same question comes again', async () => {
     await open(stopOf(), TWO);
     expect(screen.queryByLabelText('match-always')).toBeNull();
     FakeSocket.last.tell(again([]));
@@ -145,7 +145,7 @@ describe('an answer for always', () => {
     expect(FakeSocket.last.said.at(-1)).toMatchObject({ type: 'habit', prompt: 'turn.choice', value: 'hold' });
   });
 
-  it('is not offered to who is on their way', async () => {
+  it('does not appear for a question about a walk', async () => {
     await open(stopOf(), TWO);
     FakeSocket.last.tell(again([{ place: 'home', answer: 'hold', after: -1 }]));
     await tick();
@@ -154,7 +154,7 @@ describe('an answer for always', () => {
 });
 
 describe('several people at one screen', () => {
-  it('see nothing of each other: the curtain falls, and rises for the right one', async () => {
+  it('cannot see each other’s view: the curtain falls, and rises for the right one', async () => {
     await open(stopOf(), ONE_SCREEN);
     expect(document.querySelector('[data-prompt]')).toBeNull();
     await fireEvent.click(screen.getByText('match-curtain-ready'));
@@ -171,7 +171,7 @@ describe('several people at one screen', () => {
     expect(FakeSocket.last.address).toContain('seat=1');
   });
 
-  it('who trust each other have no curtain in this match', async () => {
+  it('can turn the curtain off for this match', async () => {
     await open(stopOf(), ONE_SCREEN);
     await fireEvent.click(screen.getByText('match-curtain-bare'));
     expect(document.querySelector('[data-prompt]')).not.toBeNull();

@@ -1,4 +1,4 @@
-// How players are called: two of the same name, or one who plays for two, are told apart by their seat.
+// The players' names. Two players with the same name, or one in two seats, get their seat number added.
 import { t } from '../texts/ui.svelte';
 
 export function playerNames(players: readonly { name: string }[]): string[] {

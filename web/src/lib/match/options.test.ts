@@ -1,4 +1,4 @@
-// Every option can be given, by whatever hand: by click, by digit, by search, by number fields.
+// Players can give every option: by click, digit, search or number fields.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -30,7 +30,7 @@ function open(ask: QuestionInfo) {
 const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-option]')];
 
 describe('all options', () => {
-  it('are all there, and a click answers with the right one', async () => {
+  it('are all listed, and a click answers with the right one', async () => {
     const { onanswer, onclose } = open(question());
     expect(options().map((button) => button.dataset.option)).toEqual(['0', '1']);
     await fireEvent.click(screen.getByText('Hold'));
@@ -38,7 +38,7 @@ describe('all options', () => {
     expect(onclose).toHaveBeenCalled();
   });
 
-  it('answer to digits', async () => {
+  it('can be chosen by digit', async () => {
     const { onanswer } = open(question());
     await fireEvent.keyDown(window, { key: '3' });
     expect(onanswer).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('all options', () => {
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('can be searched where there are many, and a digit in the search field is no answer', async () => {
+  it('can be searched if there are many, and a digit in the search field does not answer', async () => {
     const { onanswer } = open(rooms);
     expect(options()).toHaveLength(40);
     const field = screen.getByRole('searchbox', { hidden: true });
@@ -65,14 +65,14 @@ describe('all options', () => {
 });
 
 describe('a flick', () => {
-  it('has the index that the server reckons', () => {
-    expect(indexOf(FLICK, [360, 40])).toBe(34595); // as docs/online.md works it out
+  it('has the index that the server computes', () => {
+    expect(indexOf(FLICK, [360, 40])).toBe(34595); // the example in docs/online.md
     expect(indexOf(FLICK, [541, 40])).toBe(541 * 96 + 35);
     expect(numbersAt(FLICK, 541 * 96 + 35)).toEqual([541, 40]);
     expect(placeOf(FLICK.axes[1]!, 1000)).toBe(95);
   });
 
-  it('of 270.5 degrees is given by its fields', async () => {
+  it('of 270.5 degrees can be given with the number fields', async () => {
     const { onanswer } = open(flick);
     const [angle, strength] = [...document.querySelectorAll('input[type=number]')] as HTMLInputElement[];
     await fireEvent.change(angle!, { target: { value: '270.5' } });
@@ -87,7 +87,7 @@ describe('a flick', () => {
 });
 
 describe('the question bar', () => {
-  it('has buttons for what the board does not show, and none while an answer is on its way', async () => {
+  it('has buttons for the options that the board does not show, disabled while an answer is being sent', async () => {
     const onanswer = vi.fn();
     const usual = { texts: pig, players: ['Ada'], hinted: null, folded: false, onwhy: vi.fn(), onall: vi.fn() };
     const { rerender } = render(QuestionBar, {

@@ -1,4 +1,4 @@
-// Which of log and chat is open, and how much of the chat was not read yet.
+// Which tab is open, log or chat, and how many chat lines are unread.
 import { keep, kept } from '../keep';
 import type { TableLink } from '../table/link.svelte';
 

@@ -1,4 +1,4 @@
-// What is round the board: keys, clocks, the log and its reasons.
+// The parts around the board: keys, clocks, the log and its rules.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -39,7 +39,7 @@ describe('keys', () => {
     expect(pressed(document.body, { key: 'o' })).toBe('o');
   });
 
-  it('belong to the browser with a modifier, but ? needs Shift', () => {
+  it('belong to the browser if a modifier is held, except Shift for ?', () => {
     expect(pressed(document.body, { key: 'r', ctrlKey: true })).toBe('');
     expect(pressed(document.body, { key: 'r', metaKey: true })).toBe('');
     expect(pressed(document.body, { key: 'R', shiftKey: true })).toBe('');
@@ -48,7 +48,7 @@ describe('keys', () => {
 });
 
 describe('clocks', () => {
-  it('run for whoever is waited for, and not below nothing', () => {
+  it('run for the seats that the match waits for, and stop at zero', () => {
     const stop = stopOf({ clocks: [10_000, 65_000], waiting: [0] });
     expect(timeLeft(stop, 4_000)).toEqual([6_000, 65_000]);
     expect(timeLeft(stop, 60_000)).toEqual([0, 65_000]);
@@ -56,13 +56,13 @@ describe('clocks', () => {
     expect(timeLeft(stopOf(), 4_000)).toEqual([]);
   });
 
-  it('are read as people do', () => {
+  it('show minutes and seconds, and hours if needed', () => {
     expect([0, 9_000, 8_001, 750_000, 3_727_000].map(clockFace)).toEqual(['0:00', '0:09', '0:09', '12:30', '1:02:07']);
   });
 });
 
 describe('the log', () => {
-  it('puts together what one answer brought, and says whose it was when that changes', () => {
+  it('groups the events of one answer, and names the player when that changes', () => {
     const groups = logGroups(EVENTS, NOTICES, pig, ['Ada', 'Bea']);
     expect(groups.map(({ ply, seat, lines }) => [ply, seat, lines.length])).toEqual([
       [1, 0, 1],
@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(groups[2]!.lines.map(({ text }) => text)).toEqual(['Ada goes home.', 'Bea rolls 6.', 'Ada is out of time.']);
   });
 
-  it('asks for the rule behind a sentence, but not behind what the table says', async () => {
+  it('has a button for the rule behind each event, but not for notices of the table', async () => {
     const onwhy = vi.fn();
     render(Log, { props: { events: EVENTS, notices: NOTICES, texts: pig, players: ['Ada', 'Bea'], onwhy } });
     const buttons = screen.getAllByRole('button');

@@ -1,9 +1,9 @@
-// Options that are numbers on axes: which index a combination has, and how people read and write the numbers.
+// Options that are numbers on axes: the index of each combination, and how people read and write the numbers.
 import type { GameTexts } from '../texts/game_texts';
 import { readable } from '../texts/speaker';
 import type { AxisInfo, QuestionInfo, ShapeInfo } from '../wire';
 
-// Facts are whole numbers; what an axis counts in halves or tenths is shown as what it is.
+// Facts are whole numbers. An axis that counts halves or tenths says so in its name; show people the real number.
 const PARTS: [string, number][] = [
   ['_halves', 2],
   ['_tenths', 10],
@@ -15,7 +15,7 @@ export const lengthOf = (axis: AxisInfo): number => Math.max(0, Math.ceil((axis.
 /** The last number of the axis. */
 export const lastOf = (axis: AxisInfo): number => axis.start + axis.step * (lengthOf(axis) - 1);
 
-/** The index of the option with these numbers: the last axis runs fastest. */
+/** The index of the option with these numbers. The last axis varies fastest. */
 export function indexOf(shape: ShapeInfo, numbers: readonly number[]): number {
   return shape.axes.reduce((index, axis, place) => index * lengthOf(axis) + placeOf(axis, numbers[place]!), 0);
 }
@@ -30,16 +30,16 @@ export function numbersAt(shape: ShapeInfo, index: number): number[] {
   return numbers;
 }
 
-/** Where a number lies on its axis; the nearest place for one that lies between, or outside. */
+/** The position of a number on its axis; the nearest one if the number is between two, or outside. */
 export function placeOf(axis: AxisInfo, number: number): number {
   const place = Math.round((number - axis.start) / axis.step);
   return Math.min(Math.max(place, 0), lengthOf(axis) - 1);
 }
 
-/** By what people divide the numbers of an axis: 541 halves of a degree are 270.5. */
+/** Divides the numbers of an axis for display: 541 half degrees are 270.5 degrees. */
 export const dividerOf = (axis: AxisInfo): number => PARTS.find(([end]) => axis.name.endsWith(end))?.[1] ?? 1;
 
-/** What the axis is called, by the game where it has a word for it. */
+/** The name of the axis, in the game's words if it has some. */
 export function axisName(axis: AxisInfo, ask: QuestionInfo, texts: GameTexts): string {
   const end = PARTS.find(([one]) => axis.name.endsWith(one))?.[0] ?? '';
   const name = axis.name.slice(0, axis.name.length - end.length);

@@ -1,4 +1,4 @@
-// What the tests of a match need: Pig, with sentences of its own, and what jsdom lacks of dialogs.
+// Fixtures for tests of a match: Pig with its own sentences, stops, tables, and stubs for jsdom's missing dialogs.
 import { GameTexts } from '../texts/game_texts';
 import type { QuestionInfo, SeatInfo, Stop, TableInfo } from '../wire';
 
@@ -94,7 +94,7 @@ export function tableOf(seats: Partial<SeatInfo>[]): TableInfo {
   };
 }
 
-/** jsdom opens no modal dialogs. */
+/** jsdom cannot open modal dialogs: stub their methods. */
 export function teachDialogs(): void {
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function (this: HTMLDialogElement) {

@@ -1,4 +1,4 @@
-// Whose turn it is, in a sentence.
+// A sentence that says whose turn it is.
 import { spoken, t } from '../texts/ui.svelte';
 import type { Stop } from '../wire';
 import { listed } from './names';

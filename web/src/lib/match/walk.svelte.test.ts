@@ -1,4 +1,4 @@
-// A walk goes on step by step, and ends with whatever was not expected.
+// A walk goes on step by step, and ends when anything unexpected happens.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -27,7 +27,7 @@ const at = (ply: number, ways = WAYS, wish: Partial<Stop> = {}): Stop =>
     question: question({ prompt: 'step', options: ['K1', 'K2', ['door', 'R9'], 'K5', 'stop'], ways }),
     ...wish,
   });
-/** The ways as they are once their first steps have been made. */
+/** The ways that are left after this many steps. */
 const after = (steps: number) => WAYS.slice(steps).map((way) => ({ ...way, after: Math.max(way.after - steps, -1) }));
 
 function hear(stop: Stop): void {
@@ -61,13 +61,13 @@ afterEach(() => {
 });
 
 describe('a walk', () => {
-  it('is all ways that lead to its end', () => {
+  it('consists of all steps to its end', () => {
     expect(stepsTo(WAYS, 2).map(({ place }) => place)).toEqual(['K1', 'K2', 'R9']);
     expect(stepsTo(WAYS, 3).map(({ place }) => place)).toEqual(['K5']);
     expect(stepsTo(WAYS, 9)).toEqual([]);
   });
 
-  it('gives one answer after another, each when it is asked for', () => {
+  it('gives one answer after another, each to its own question', () => {
     expect(given()).toEqual([0]);
     expect(walk.walking).toBe(true);
     hear(at(5, after(1)));
@@ -79,7 +79,7 @@ describe('a walk', () => {
     expect(given()).toEqual([0, 1, 2]);
   });
 
-  it('waits for a step that is still on its way, or for others', () => {
+  it('waits for the server and for other players', () => {
     hear(at(4, WAYS, { undo: null }));
     expect(given()).toEqual([0]);
     hear(at(5, [], { question: null, waiting: [1] }));
@@ -88,25 +88,25 @@ describe('a walk', () => {
     expect(given()).toEqual([0, 1]);
   });
 
-  it('ends where the next step is not offered any more', () => {
+  it('ends when the question no longer offers the next step', () => {
     hear(at(5, [WAYS[3]!]));
     expect(given()).toEqual([0]);
     expect(walk.walking).toBe(false);
   });
 
-  it('ends where the same answer would lead elsewhere', () => {
+  it('ends when the same answer would lead elsewhere', () => {
     hear(at(5, [{ place: 'K7', answer: 'K2', after: -1 }]));
     expect(given()).toEqual([0]);
     expect(walk.walking).toBe(false);
   });
 
-  it('ends with another question', () => {
+  it('ends when the game asks another question', () => {
     hear(at(5, after(1), { question: question({ prompt: 'fight', options: ['hit', 'run'], ways: after(1) }) }));
     expect(given()).toEqual([0]);
     expect(walk.walking).toBe(false);
   });
 
-  it('ends when something was taken back, refused, or touched', () => {
+  it('ends after an undo, a refusal, or another action of the player', () => {
     hear(at(5, after(1), { rewinds: 1 }));
     expect(walk.walking).toBe(false);
 

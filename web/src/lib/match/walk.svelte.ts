@@ -1,16 +1,16 @@
-// A walk: several answers to the same prompt, of which somebody chose the end. Every step is asked and answered by
-// itself, and only while the question still offers this very step: whatever comes in between ends the walk.
+// A walk: the player chooses a destination, and the client gives the answers that lead there, one question at a time.
+// It gives an answer only while the question still offers exactly that step; anything unexpected ends the walk.
 import { calm } from '../settings.svelte';
 import type { TableLink } from '../table/link.svelte';
 import { indexOfOption } from '../texts/options';
 import type { QuestionInfo, WayInfo } from '../wire';
 
-const PACE = 170; // milliseconds for a step, so that one can follow it with the eyes
+const PACE = 170; // milliseconds per step, slow enough to follow by eye
 
 export class Walk {
-  private steps = $state.raw<WayInfo[]>([]); // those to come
+  private steps = $state.raw<WayInfo[]>([]); // steps not yet taken
   private prompt = '';
-  private from = { match: '', ply: -1, rewinds: -1 }; // where the last step was given
+  private from = { match: '', ply: -1, rewinds: -1 }; // where the last step was taken
 
   constructor(
     private readonly link: TableLink,
@@ -21,7 +21,7 @@ export class Walk {
     return this.steps.length > 0;
   }
 
-  /** Set out to the end of a way of the pending question. */
+  /** Start a walk to the end of this way of the pending question. */
   to(way: number): void {
     const ask = this.asked();
     if (!ask) return;
@@ -34,7 +34,7 @@ export class Walk {
     this.steps = [];
   }
 
-  /** To be called whenever a stop came; what it returns ends the wait for the next step. */
+  /** Call it in an effect, so that it runs after each stop. Schedules the next step; the result cancels it. */
   goOn(): (() => void) | undefined {
     const { stop } = this.link;
     if (!this.walking || !stop) return undefined;
@@ -43,12 +43,12 @@ export class Walk {
       this.stop();
       return undefined;
     }
-    if (stop.ply === this.from.ply || this.link.busy || !this.asked()) return undefined; // it is still on its way
+    if (stop.ply === this.from.ply || this.link.busy || !this.asked()) return undefined; // the last step is pending
     const due = setTimeout(() => this.give(), calm() ? 0 : PACE);
     return () => clearTimeout(due);
   }
 
-  /** The next step, if the question offers it. */
+  /** Take the next step if the question offers it; else end the walk. */
   private give(): void {
     const [step, ...rest] = this.steps;
     const ask = this.asked();
@@ -61,14 +61,14 @@ export class Walk {
   }
 }
 
-/** The ways that lead to that one, from the first step on. */
+/** The steps that lead to the end of that way, first step first. */
 export function stepsTo(ways: readonly WayInfo[], way: number): WayInfo[] {
   const steps: WayInfo[] = [];
   for (let at = ways[way]; at; at = ways[at.after]) steps.unshift(at);
   return steps;
 }
 
-/** The index of the option that is this very step, or -1. */
+/** The index of the option that takes exactly this step, or -1. */
 function offered(ask: QuestionInfo, { place, answer }: WayInfo): number {
   const same = (way: WayInfo): boolean =>
     way.after < 0 && way.place === place && JSON.stringify(way.answer) === JSON.stringify(answer);
