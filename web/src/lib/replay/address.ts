@@ -1,9 +1,9 @@
-// The address of a moment of a match: which answer was the last, and whose eyes look.
+// The URL of a moment of a match: the ply, and the seat whose view to show.
 import { SPECTATOR } from '../wire';
 
 export interface Moment {
   ply: number;
-  /** Null: whoever I am in this match. */
+  /** Null: my own seat, if I played. */
   seat: number | null;
 }
 

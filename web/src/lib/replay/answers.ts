@@ -1,18 +1,18 @@
-// What was answered, in a sentence.
+// The answers of a replay as sentences.
 import type { GameTexts } from '../texts/game_texts';
 import { FATE, type QuestionInfo, type StepInfo } from '../wire';
 
 export interface Answer {
   ply: number;
-  /** Who: a seat, or fate. */
+  /** A seat, or FATE. */
   seat: number;
   question: string;
   text: string;
 }
 
 /**
- * Null for the set-up, which is nobody's answer; for dice that the game has no words for; and for numbers of a shape,
- * such as the aim of a flick, which only the shape could name. What came of them is told by their events.
+ * Null for the set-up, which nobody answers; for dice whose prompt has no text; and for numbers of a shape, such as the
+ * aim of a flick, because a step does not carry its shape. The events of these steps say what happened.
  */
 export function answerOf(step: StepInfo, texts: GameTexts, players: readonly string[]): Answer | null {
   const { seat, prompt, facts, value } = step;
@@ -22,7 +22,7 @@ export function answerOf(step: StepInfo, texts: GameTexts, players: readonly str
   return { ply: step.ply, seat, question: texts.prompt(ask, players), text: texts.optionText(ask, value, players) };
 }
 
-/** Those of people, and the newest one, if it is fate's and nothing has come of it yet. */
+/** The players' answers. Fate's only if it is the newest and has no events yet. */
 export function answersOf(steps: readonly StepInfo[], texts: GameTexts, players: readonly string[]): Answer[] {
   return steps
     .filter((step, place) => step.seat !== FATE || (place === steps.length - 1 && !step.events.length))

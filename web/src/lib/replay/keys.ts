@@ -1,4 +1,4 @@
-// The keys of a replay: arrows for steps, with Shift from question to question, Home and End, and the space bar.
+// The keys of a replay: arrows for steps, Shift and arrows from question to question, Home, End, and space to play.
 import { dialogOpen, plainKey } from '../match/keys';
 import type { Showing } from './showing.svelte';
 

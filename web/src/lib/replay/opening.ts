@@ -1,4 +1,4 @@
-// What there is to see of a match: its steps; only its story; or a table at which it is still played.
+// Opens a match: its steps if it is over, its story if its rules are gone, or its table if it is running.
 import { get, Refused, Unreachable } from '../api';
 import { SPECTATOR, type EventInfo, type StepList, type Stop } from '../wire';
 import type { components } from '../protocol.gen';
@@ -13,7 +13,7 @@ export type Opened =
 
 export async function openMatch(match: string, moment: Moment, lang: string): Promise<Opened> {
   try {
-    // The steps themselves are fetched by the reel: this one only says what match it is.
+    // This request only loads the description of the match; the reel loads the steps.
     const head = await get<StepList>(`/api/matches/${match}/steps?first=0&count=1`);
     const stop = await get<Stop>(`/api/matches/${match}?since=${head.plies}&notices=0`);
     return { kind: 'steps', head, seat: eyes(head, moment.seat, stop.seat), notices: stop.notices };
@@ -24,16 +24,16 @@ export async function openMatch(match: string, moment: Moment, lang: string): Pr
   }
 }
 
-/** Whose eyes: as the address says, my own, or the only ones there are. */
+/** The seat whose view to show: the one in the URL, my own, or the only one. */
 function eyes(head: StepList, wanted: number | null, mine: number): number {
   if (wanted === SPECTATOR || (wanted !== null && wanted >= 0 && wanted < head.seats)) return wanted;
   if (mine >= 0) return mine;
   return head.seats === 1 ? 0 : SPECTATOR;
 }
 
-const GONE = 4404; // how the server hangs up where there is nothing for us
+const GONE = 4404; // the close code if the match does not exist or is not for us
 
-/** The table on which a match lies: the line of the match tells it first. Null if there is none to be seen. */
+/** The table of a running match: its socket sends the table first. Null if the match has no table that we may see. */
 export function tableOf(match: string): Promise<string | null> {
   return new Promise((found, failed) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/matches/${match}`);

@@ -1,16 +1,16 @@
-// The steps of a match, fetched in parts when they are needed and kept, for each pair of eyes.
+// A cache of the steps of a match. It fetches them in parts when needed, separately for each seat's view.
 import { SvelteMap } from 'svelte/reactivity';
 
 import { get, Refused } from '../api';
 import type { StepInfo, StepList, View } from '../wire';
 
 export const PART = 100; // steps
-const NEAR = 30; // steps before the end of a part, the next one is fetched
+const NEAR = 30; // this many steps before the end of a part, fetch the next one
 
 type Fetch = (address: string) => Promise<StepList>;
 
 export class Reel {
-  /** What stands in the way of the newest part that was needed; one that was only fetched ahead can wait. */
+  /** Why the last part that `need` asked for could not be fetched. Failed prefetches do not count. */
   error = $state.raw<unknown>(null);
 
   private readonly parts = new SvelteMap<string, StepInfo[]>();
@@ -18,7 +18,7 @@ export class Reel {
 
   constructor(
     readonly match: string,
-    /** Answers of the whole match. */
+    /** The number of answers in the whole match. */
     readonly plies: number,
     private readonly fetched: Fetch = (address) => get<StepList>(address),
   ) {}
@@ -27,19 +27,19 @@ export class Reel {
     return this.part(Math.floor(ply / PART), seat)[ply % PART] ?? null;
   }
 
-  /** The newest view at that step: every part begins with one. */
+  /** The newest view at that step. Every part begins with a view. */
   view(ply: number, seat: number): View | null {
     return this.step(this.stopAt(ply, seat), seat)?.view ?? null;
   }
 
-  /** The newest step, up to this one, after which somebody was asked. */
+  /** The newest step up to this one that has a view, which means that the match stopped there to ask somebody. */
   stopAt(ply: number, seat: number): number {
     let at = ply;
     while (at % PART > 0 && !this.step(at, seat)?.view) at -= 1;
     return at;
   }
 
-  /** The steps between two, the first not included; those that are here. */
+  /** The cached steps from `after` (exclusive) to `upTo` (inclusive). */
   steps(after: number, upTo: number, seat: number): StepInfo[] {
     const found: StepInfo[] = [];
     for (let ply = Math.max(0, after + 1); ply <= upTo; ply += 1) {
@@ -49,14 +49,14 @@ export class Reel {
     return found;
   }
 
-  /** The steps around one, as far as they are here without a gap: its part, and those before and behind it. */
+  /** The cached steps around one without a gap: its part and the neighbouring parts. */
   around(ply: number, seat: number): StepInfo[] {
     const middle = Math.floor(ply / PART);
     if (!this.part(middle, seat).length) return [];
     return [middle - 1, middle, middle + 1].flatMap((part) => this.part(part, seat));
   }
 
-  /** The next step in that direction after which somebody was asked; the first or the last where there is none. */
+  /** The next step in that direction after which the match asked somebody; if there is none, the first or last step. */
   async nextStop(ply: number, seat: number, way: 1 | -1): Promise<number> {
     const end = way > 0 ? this.plies : 0;
     for (let at = ply + way; at !== end + way; at += way) {
@@ -66,7 +66,7 @@ export class Reel {
     return end;
   }
 
-  /** Have the part with that step fetched, and the next one too if the step is near its end. */
+  /** Fetch the part with that step, and prefetch the next one if the step is near its end. */
   async need(ply: number, seat: number): Promise<void> {
     const part = Math.floor(ply / PART);
     try {
@@ -101,7 +101,7 @@ export class Reel {
     return fresh;
   }
 
-  /** Who turns pages faster than the server likes waits as long as it says. */
+  /** If we hit the server's rate limit, wait as long as it says and try once more. */
   private async load(part: number, seat: number): Promise<StepInfo[]> {
     const address = `/api/matches/${this.match}/steps?first=${part * PART}&count=${PART}&seat=${seat}`;
     try {

@@ -1,4 +1,4 @@
-// A replay: which step is shown, what is fetched for it, and the address of a moment.
+// A replay: the step on screen, the requests for it, and the URL of a moment.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -25,7 +25,7 @@ const texts = new GameTexts('pig', 'en', SOURCE, { and: 'and', decimal: '.' });
 
 beforeAll(loadTexts);
 
-/** Ada answers, and a die follows: somebody is asked after every even step. */
+/** Ada answers at odd steps, and a die follows: the match asks somebody after every even step. */
 function stepAt(ply: number, first: number): StepInfo {
   const seat = ply === 0 ? -3 : ply % 2 ? 0 : -1;
   const view = ply % 2 === 0 || ply === first || ply === PLIES ? { at: ply } : null;
@@ -52,7 +52,7 @@ function server() {
 }
 
 describe('the reel', () => {
-  test('fetches a part once, and the next one only near its end', async () => {
+  test('fetches a part once, and prefetches the next one only near its end', async () => {
     const fetched = server();
     const reel = new Reel('m', PLIES, fetched);
     await Promise.all([reel.need(10, 0), reel.need(50, 0), reel.need(20, 0)]);
@@ -64,7 +64,7 @@ describe('the reel', () => {
     expect(fetched.mock.calls[1]![0]).toBe('/api/matches/m/steps?first=100&count=100&seat=0');
   });
 
-  test('keeps what each pair of eyes saw by itself', async () => {
+  test('caches the steps of each seat separately', async () => {
     const fetched = server();
     const reel = new Reel('m', PLIES, fetched);
     await reel.need(3, 0);
@@ -73,14 +73,14 @@ describe('the reel', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('a step without a view keeps the one before', async () => {
+  test('a step without a view shows the view before it', async () => {
     const reel = new Reel('m', PLIES, server());
     await reel.need(7, 0);
     expect(reel.view(7, 0)).toEqual({ at: 6 });
     expect(reel.view(8, 0)).toEqual({ at: 8 });
   });
 
-  test('finds the next question in another part, and the ends', async () => {
+  test('finds the next question across parts, and stops at both ends', async () => {
     const reel = new Reel('m', PLIES, server());
     expect(await reel.nextStop(99, 0, 1)).toBe(100);
     expect(await reel.nextStop(100, 0, -1)).toBe(98);
@@ -88,7 +88,7 @@ describe('the reel', () => {
     expect(await reel.nextStop(1, 0, -1)).toBe(0);
   });
 
-  test('what failed is said, and asked for again', async () => {
+  test('a failed part sets the error, and the next need fetches it again', async () => {
     const fetched = server();
     fetched.mockRejectedValueOnce(new Refused('busy', 'Later, please.', 503));
     const reel = new Reel('m', PLIES, fetched);
@@ -99,7 +99,7 @@ describe('the reel', () => {
     expect(reel.step(3, 0)?.ply).toBe(3);
   });
 
-  test('what was only fetched ahead may fail: it is asked for again when it is needed', async () => {
+  test('a failed prefetch sets no error, and the part is fetched again when needed', async () => {
     const fetched = server();
     const reel = new Reel('m', PLIES, fetched);
     await reel.need(3, 0);
@@ -115,7 +115,7 @@ describe('the reel', () => {
     expect(reel.error).toBeNull();
   });
 
-  test('waits as long as the server says when it was too fast', async () => {
+  test('waits as long as the server says after hitting the rate limit', async () => {
     vi.useFakeTimers();
     const fetched = server();
     fetched.mockRejectedValueOnce(new Refused('too_fast', 'Too fast.', 429, { seconds: 2 }));
@@ -128,14 +128,14 @@ describe('the reel', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('a replay', () => {
   async function open(ply: number): Promise<Showing> {
     const showing = new Showing(new Reel('m', PLIES, server()), ply, 0);
     await showing.reel.need(ply, 0);
     return showing;
   }
 
-  test('the view, the answer and its die, and what happens now', async () => {
+  test('shows the view, the answer with its die, and the new events', async () => {
     const showing = await open(4);
     await showing.stop(1);
     expect(showing.ply).toBe(6);
@@ -144,7 +144,7 @@ describe('what is shown', () => {
     expect(showing.events.map(({ ply }) => ply)).toEqual([6]);
   });
 
-  test('a jump and a step back are nothing that happens now', async () => {
+  test('reports no new events after a jump or a step back', async () => {
     const showing = await open(4);
     showing.go(60);
     expect(showing.events).toEqual([]);
@@ -152,7 +152,7 @@ describe('what is shown', () => {
     expect(showing.events).toEqual([]);
   });
 
-  test('the slider goes to a step, and fetches only where it rests', async () => {
+  test('fetches only where the slider rests', async () => {
     vi.useFakeTimers();
     const fetched = server();
     const showing = new Showing(new Reel('m', PLIES, fetched), 0, 0);
@@ -166,7 +166,7 @@ describe('what is shown', () => {
     vi.useRealTimers();
   });
 
-  test('it plays from question to question, and stops at the end', async () => {
+  test('plays from question to question, and stops at the end', async () => {
     vi.useFakeTimers();
     const showing = await open(PLIES - 2);
     showing.toggle();
@@ -182,7 +182,7 @@ describe('what is shown', () => {
 describe('the table of a running match', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is told first, or there is none, or the server cannot be reached', async () => {
+  test('is found, or missing, or the server is unreachable', async () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     const found = tableOf('m');
     FakeSocket.last.tell({ type: 'table', id: 'abc' });
@@ -195,7 +195,7 @@ describe('the table of a running match', () => {
     await expect(away).rejects.toBeInstanceOf(Unreachable);
   });
 
-  test('is looked for again after the network was down', async () => {
+  test('can be looked up again after the network was down', async () => {
     vi.stubGlobal('WebSocket', FakeSocket);
     render(StillRunning, { match: 'm' });
     FakeSocket.last.fall();
@@ -205,13 +205,13 @@ describe('the table of a running match', () => {
   });
 });
 
-test('an answer is told in the words of its question', () => {
+test('an answer uses the texts of its question', () => {
   expect(answerOf(stepAt(5, 0), texts, ['Ada'])).toMatchObject({ question: 'Another roll?', text: 'Roll again' });
   expect(answerOf(stepAt(0, 0), texts, ['Ada'])).toBeNull();
   expect(answersOf([stepAt(5, 0), stepAt(6, 0)], texts, ['Ada']).map(({ ply }) => ply)).toEqual([5]);
 });
 
-test('the address of a moment leads back to it', () => {
+test('the URL of a moment leads back to it', () => {
   const address = momentAddress('abc', 123, 1);
   expect(address).toBe('/m/abc?ply=123&seat=1');
   expect(readMoment(new URLSearchParams(address.split('?')[1]))).toEqual({ ply: 123, seat: 1 });

@@ -1,10 +1,10 @@
-// Which moment of a match is shown, through whose eyes, and whether it goes on by itself.
+// The state of a replay: the moment on screen, whose view it shows, and whether it plays by itself.
 import type { EventInfo, StepInfo, View } from '../wire';
 import type { Reel } from './reel.svelte';
 
-const REST = 120; // milliseconds that the slider must rest before something is fetched for it
-const PAUSE = 1200; // between two positions, at the usual speed
-const GLIDE = 12; // steps forward at most that are told to the board as something that happens now
+const REST = 120; // milliseconds that the slider must rest before we fetch steps for it
+const PAUSE = 1200; // milliseconds between two positions, at speed 1
+const GLIDE = 12; // a longer move forward is a jump: the board gets no events to animate
 
 export const SPEEDS = [0.5, 1, 2, 5];
 
@@ -23,7 +23,7 @@ export class Showing {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private last: Shown | null = null;
 
-  /** The newest view that is here: while a part is fetched, that of before stays. */
+  /** The newest cached view. While a part loads, the previous view stays. */
   readonly shown = $derived.by((): Shown | null => {
     const view = this.reel.view(this.ply, this.seat);
     if (view) this.last = { view, seat: this.seat };
@@ -32,13 +32,13 @@ export class Showing {
 
   readonly loading = $derived.by(() => this.reel.step(this.ply, this.seat) === null);
 
-  /** What was answered since somebody was asked the last time: mostly an answer, and the dice that followed. */
+  /** The steps since the match last asked somebody: usually an answer and the dice that followed. */
   readonly answers = $derived.by((): StepInfo[] => {
     const start = this.ply > 0 ? this.reel.stopAt(this.ply - 1, this.seat) : -1;
     return this.reel.steps(start, this.ply, this.seat);
   });
 
-  /** What happens right now, for boards that move their pieces; nothing after a jump. */
+  /** The events of the last move, which boards animate; empty after a jump or a move back. */
   readonly events = $derived.by((): EventInfo[] => {
     const way = this.ply - this.before;
     if (way <= 0 || way > GLIDE) return [];
@@ -54,7 +54,7 @@ export class Showing {
     this.ply = this.before = Math.min(ply, reel.plies);
   }
 
-  /** Show that moment. `soon`: the slider still moves, and nothing is fetched before it rests. */
+  /** Show that moment. `soon`: the slider is moving, so fetch only when it rests. */
   go(ply: number, soon = false): void {
     const wanted = Math.max(0, Math.min(ply, this.reel.plies));
     this.before = this.ply;
@@ -64,14 +64,14 @@ export class Showing {
     else this.fetch();
   }
 
-  /** To where somebody was asked next, or before. */
+  /** Go to the next or previous step where the match asked somebody. */
   async stop(way: 1 | -1): Promise<void> {
     const from = this.ply;
     try {
       const found = await this.reel.nextStop(from, this.seat, way);
       if (this.ply === from) this.go(found);
     } catch {
-      this.playing = false; // the reel says what is in the way
+      this.playing = false; // the reel holds the error
     }
   }
 
@@ -86,7 +86,7 @@ export class Showing {
     this.playing = !this.playing;
   }
 
-  /** Go on after a while; call it in an effect, which does so again after every move. */
+  /** While playing, schedule the next move. Call it in an effect, which runs it again after every move. */
   tick(): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (this.ply >= this.reel.plies) {

@@ -51,7 +51,7 @@ const game = (wish: Partial<GameInfo> = {}): GameInfo => ({
   ...wish,
 });
 
-test('who says nothing plays alone, at once, by the usual rules', () => {
+test('the default form starts a match alone, at once, with the default options', () => {
   expect(newTable(game(), usualForm(game()))).toEqual({
     plan: { game: 'mini_rogue', options: {}, away: 120, stand_in: 'normal' },
     seats: [{ kind: 'me' }],
@@ -60,18 +60,18 @@ test('who says nothing plays alone, at once, by the usual rules', () => {
   });
 });
 
-test('bots sit down in the other seats that a game usually has', () => {
+test('bots fill the other seats up to the usual number', () => {
   const seats = (usual: number) => newTable(game(), usualForm(game({ seats: [1, 2, 3, 4], usual_seats: usual }))).seats;
   expect(seats(2)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'normal' }]);
   expect(seats(4)).toHaveLength(4);
 });
 
-test('a game without the usual bot brings its own', () => {
+test('a game without the usual bot uses its own default bot', () => {
   const odd = game({ seats: [2], usual_seats: 2, bots: bots.slice(0, 1) });
   expect(newTable(odd, usualForm(odd)).seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
 });
 
-test('only what differs from the defaults is asked for', () => {
+test('the plan holds only options that differ from the defaults', () => {
   const form = usualForm(game());
   form.options.difficulty = 'hard';
   form.options.food = false;
@@ -79,7 +79,7 @@ test('only what differs from the defaults is asked for', () => {
   expect(planOf(game(), form).options).toEqual({ food: false, difficulty: 'hard' });
 });
 
-test('a table that waits for a friend does not begin, and is listed if wished', () => {
+test('a table that waits for a friend does not start, and can be listed', () => {
   const form = usualForm(game());
   form.seats = [
     { kind: 'me', bot: 'normal', name: '' },
@@ -97,26 +97,26 @@ test('two at one screen are two seats of mine', () => {
   expect(newTable(game(), form).start).toBe(true);
 });
 
-test('a clock is asked for in seconds, a seed as a number', () => {
+test('the plan holds the clock in seconds and the seed as a number', () => {
   const form = { ...usualForm(game()), clock: { minutes: 7.5, bonus: 10 }, seed: ' 12 345 ', away: 0 };
   expect(planOf(game(), form)).toMatchObject({ clock: { bank: 450, bonus: 10 }, seed: 12345, away: 0 });
 });
 
-test('a drawing is told row by row', () => {
+test('a drawing is sent with a slash between its rows', () => {
   const pen = game({ options: [option({ name: 'sheet', kind: 'text', default: 'croquis' })] });
   const form = usualForm(pen);
   form.options.sheet = ' #..#\n  #..#\r\n';
   expect(planOf(pen, form).options).toEqual({ sheet: '#..#/#..#' });
 });
 
-test('a seed is a whole number that both sides can write', () => {
+test('a seed is a whole number that client and server can represent', () => {
   expect(seedOf('')).toBeNull();
   expect(seedOf('0')).toBe(0);
   expect(seedOf('9007199254740991')).toBe(9007199254740991);
   for (const bad of ['-1', 'seven', '9007199254740992', '1e3']) expect(seedOf(bad)).toBeNaN();
 });
 
-test('where heroes have names, each of mine gets one of ours, or the one that is written', () => {
+test('if heroes have names, each of mine gets a proposed name or the one I typed', () => {
   const named = game({ heroes: ['Brunhild', 'Gawain'] });
   const form = usualForm(named);
   expect(named.heroes).toContain(form.seats[0]!.name);
@@ -127,7 +127,7 @@ test('where heroes have names, each of mine gets one of ours, or the one that is
   expect(newTable(named, form).seats).toEqual([{ kind: 'me', name: 'Zoé' }, { kind: 'me' }]);
 });
 
-test('of a kept set-up stays what still makes sense', () => {
+test('a stored set-up keeps the settings that are still valid', () => {
   const form = keptForm(game(), {
     options: { difficulty: 'brutal', food: false, limit: 7, gone: 1 },
     seats: [
@@ -145,7 +145,7 @@ test('of a kept set-up stays what still makes sense', () => {
   expect(keptForm(game(), { options: { limit: 3 }, seats: [] })).toEqual(usualForm(game()));
 });
 
-test('the plan of a table comes back as it was', () => {
+test('the plan of a table survives the form unchanged', () => {
   const plan = {
     game: 'mini_rogue',
     options: { difficulty: 'hard' },
@@ -158,7 +158,7 @@ test('the plan of a table comes back as it was', () => {
   expect(planOf(game(), formOf(game(), table))).toEqual(plan);
 });
 
-test('every switch can be reached, house rules after the others', () => {
+test('every option is listed, house rules last', () => {
   const places: Record<string, number> = { limit: 0, difficulty: 1 };
   const options = game().options.map((one) => ({ ...one, leading: places[one.name] ?? null }));
   const { first, rest } = ordered(game({ options }), 2);
@@ -167,7 +167,7 @@ test('every switch can be reached, house rules after the others', () => {
   expect(ordered(game(), 2).first).toHaveLength(3);
 });
 
-test('what is for two is shown to two, or to who has changed it', () => {
+test('an option for two players is listed for two, or if it was changed', () => {
   const option = { ...game().options[0]!, name: 'second_character', from_seats: 2 };
   const alone = game({ options: [option] });
   const shown = (seats: number, different: string[]) => {
@@ -195,7 +195,7 @@ function touched(is: boolean): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('on a touch screen a gesture is proposed to the person, and an aim elsewhere', () => {
+test('the form proposes a gesture to the person on a touch screen, and an aim elsewhere', () => {
   touched(true);
   expect(newTable(pen, usualForm(pen)).plan.options).toEqual({ hand1: 'gesture' });
   expect(newTable(game(), usualForm(game())).plan.options).toEqual({});
@@ -203,7 +203,7 @@ test('on a touch screen a gesture is proposed to the person, and an aim elsewher
   expect(newTable(pen, usualForm(pen)).plan.options).toEqual({});
 });
 
-test('the proposal goes with the person, and what they chose stays', () => {
+test('the proposal follows the person to another seat, and an explicit choice stays', () => {
   touched(true);
   const { options, seats } = usualForm(pen);
   const swapped = [seats[1]!, seats[0]!];
@@ -216,7 +216,7 @@ test('the proposal goes with the person, and what they chose stays', () => {
   });
 });
 
-test('what was kept, or agreed at a table, is not proposed otherwise', () => {
+test('a proposal replaces neither a stored setting nor one agreed at a table', () => {
   touched(true);
   expect(keptForm(pen, { options: { hand1: 'aim' } }).options).toEqual({ hand1: 'aim', hand2: 'aim' });
   const plan = { game: 'dungeon_pen', options: {}, clock: null, away: 60, stand_in: 'easy', seed: null };

@@ -1,5 +1,5 @@
-// A set-up as the form holds it, and what is asked of the server for it. No rule is known here: the game says what it
-// has, and the server what is wrong.
+// The set-up form: its data, and the request built from it. It knows no rules: the game describes its options, and the
+// server refuses bad ones.
 import type { GameInfo, NewTable, OptionInfo, Setting, TableInfo } from '../wire';
 import { proposedHands } from './hands';
 
@@ -8,19 +8,19 @@ type PlanWish = NewTable['plan'];
 export interface SeatChoice {
   kind: 'me' | 'open' | 'bot';
   bot: string;
-  /** What my hero is called, where heroes have names; empty: like me. */
+  /** The name of my hero, in games where heroes have names; if empty, the hero gets my name. */
   name: string;
 }
 
 export interface Form {
-  /** All of them, those as usual too. */
+  /** All options, including those at their default. */
   options: Record<string, Setting>;
   seats: SeatChoice[];
-  /** As it was typed; empty: dice that nobody knows. */
+  /** The seed as typed; empty: new secret dice. */
   seed: string;
-  /** Null: no clock runs. */
+  /** Null: no clock. */
   clock: { minutes: number; bonus: number } | null;
-  /** Seconds until a bot plays on for who is away; 0: never. */
+  /** Seconds until a bot plays for an absent player; 0: never. */
   away: number;
   standIn: string;
   listed: boolean;
@@ -30,23 +30,23 @@ export const AWAY = 120;
 export const HIGHEST_SEED = Number.MAX_SAFE_INTEGER;
 const BOT = 'normal';
 
-/** The bot that sits down if nobody says which. */
+/** The default bot for a seat. */
 export function usualBot(game: GameInfo): string {
   return game.bots.some((bot) => bot.id === BOT) ? BOT : game.default_bot;
 }
 
-/** A name of ours for a hero that none of these seats has; empty where heroes have no names. */
+/** A random hero name of the game that none of these seats has; empty if heroes have no names or all are taken. */
 export function proposedHero(game: GameInfo, seats: SeatChoice[]): string {
   const free = game.heroes.filter((name) => !seats.some((seat) => seat.name === name));
   return free[Math.floor(Math.random() * free.length)] ?? '';
 }
 
-/** Who plays if nobody says so: I alone, or I and as many bots as the game is usually played with. */
+/** The default seats: me, and bots up to the usual number of players. */
 export function usualSeats(game: GameInfo): SeatChoice[] {
   return seated(game, [{ kind: 'me', bot: usualBot(game), name: proposedHero(game, []) }], game.usual_seats);
 }
 
-/** As many seats; those that are new are for bots. */
+/** The seats cut or filled up with bots to this number. */
 export function seated(game: GameInfo, seats: SeatChoice[], count: number): SeatChoice[] {
   const all = seats.slice(0, count);
   while (all.length < count) all.push({ kind: 'bot', bot: usualBot(game), name: proposedHero(game, all) });
@@ -69,7 +69,7 @@ export function usualForm(game: GameInfo): Form {
   };
 }
 
-/** Could the game take this setting? A kept one may be of an older version of it. */
+/** Is this setting valid for the option? A stored one may come from an older version of the game. */
 export function fits(option: OptionInfo, value: unknown): value is Setting {
   if (option.kind === 'flag') return typeof value === 'boolean';
   if (option.kind === 'text') return typeof value === 'string';
@@ -78,7 +78,7 @@ export function fits(option: OptionInfo, value: unknown): value is Setting {
   return option.also.includes(value) || (value >= (option.low ?? -Infinity) && value <= (option.high ?? Infinity));
 }
 
-/** A set-up that was kept, or what of it still makes sense. */
+/** The form from a stored set-up; settings that are no longer valid get their defaults. */
 export function keptForm(game: GameInfo, old: Partial<Form> | null): Form {
   const form = usualForm(game);
   for (const option of game.options) {
@@ -88,7 +88,7 @@ export function keptForm(game: GameInfo, old: Partial<Form> | null): Form {
   const isBot = (id: unknown): id is string => game.bots.some((bot) => bot.id === id);
   const seats = Array.isArray(old?.seats) ? old.seats : [];
   if (game.seats.includes(seats.length)) {
-    // Every match has heroes of its own: another name is proposed each time.
+    // Propose new hero names for each match, so do not restore the old ones.
     form.seats = seated(game, [], seats.length).map((seat, place) => {
       const { kind, bot } = seats[place]!;
       return {
@@ -102,14 +102,14 @@ export function keptForm(game: GameInfo, old: Partial<Form> | null): Form {
   if (typeof old?.away === 'number') form.away = old.away;
   if (isBot(old?.standIn)) form.standIn = old.standIn;
   form.listed = old?.listed === true;
-  return form; // a seed is not kept: the same dice twice would be a surprise
+  return form; // without the seed: the same dice twice would be a surprise
 }
 
-/** The set-up of a table that is there already. */
+/** The form for an existing table. */
 export function formOf(game: GameInfo, table: TableInfo): Form {
   const { plan, seats, listed } = table;
   const form = keptForm(game, {
-    // A plan says what is not by default: what is, was agreed, and nothing else is proposed.
+    // A plan leaves out defaults. Fill them in, so that our proposals do not replace what the players agreed.
     options: plan.game === game.id ? { ...defaults(game), ...plan.options } : {},
     clock: plan.clock && { minutes: Math.round(plan.clock.bank / 6) / 10, bonus: plan.clock.bonus },
     away: plan.away,
@@ -125,19 +125,19 @@ export function formOf(game: GameInfo, table: TableInfo): Form {
   return form;
 }
 
-/** Which switches are not as usual. */
+/** The names of the options that differ from their defaults. */
 export function changed(game: GameInfo, form: Form): string[] {
   return game.options.filter((option) => form.options[option.name] !== option.default).map((option) => option.name);
 }
 
-/** A seed as a number; null for none, NaN for something that is none. */
+/** A seed as a number; null if empty, NaN if invalid. */
 export function seedOf(typed: string): number | null {
   const digits = typed.replace(/[\s_.,'’]/g, '');
   if (digits === '') return null;
   return /^\d+$/.test(digits) && Number(digits) <= HIGHEST_SEED ? Number(digits) : NaN;
 }
 
-/** A drawing has a row on each line; a setting parts them with a stroke. */
+/** The form has one row of a drawing per line; the setting separates rows by a slash. */
 function told(value: Setting): Setting {
   return typeof value === 'string' ? value.trim().replace(/\s*\n\s*/g, '/') : value;
 }
@@ -151,7 +151,7 @@ export function planOf(game: GameInfo, form: Form): PlanWish {
   return plan;
 }
 
-/** The table to be opened. It begins at once if nobody is waited for. */
+/** The request for a new table. The match starts at once unless a seat is open. */
 export function newTable(game: GameInfo, form: Form): NewTable {
   const seats = form.seats.map(({ kind, bot, name }) => {
     if (kind === 'bot') return { kind, bot };

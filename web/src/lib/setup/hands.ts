@@ -1,4 +1,4 @@
-// How people flick, in games that ask for it before the match: on a touch screen a gesture is proposed to whoever holds it.
+// The way to flick, in games that ask for it before the match: on a touch screen we propose a gesture for my own seats.
 import type { GameInfo, Setting } from '../wire';
 import type { SeatChoice } from './form';
 
@@ -6,7 +6,7 @@ const GESTURE = 'gesture';
 
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** What is proposed for each switch that is about how one seat answers. */
+/** The proposed setting of each option that concerns a single seat. */
 export function proposedHands(game: GameInfo, seats: readonly SeatChoice[]): Record<string, Setting> {
   const proposed: Record<string, Setting> = {};
   for (const { name, by_seat: seat, values, default: usual } of game.options) {
@@ -17,7 +17,7 @@ export function proposedHands(game: GameInfo, seats: readonly SeatChoice[]): Rec
   return proposed;
 }
 
-/** Somebody sits elsewhere now: proposals go with them, what was chosen stays. */
+/** The options after seats changed: proposals follow the person, explicit choices stay. */
 export function movedHands(
   game: GameInfo,
   options: Readonly<Record<string, Setting>>,

@@ -1,4 +1,4 @@
-// Which switches come first, as the game says. The others are house rules, folded up.
+// The order of options: the game says which come first; the others are house rules, which the form collapses.
 import type { GameInfo, OptionInfo } from '../wire';
 
 export interface Order {
@@ -6,7 +6,7 @@ export interface Order {
   rest: OptionInfo[];
 }
 
-/** Those that mean something to so many players. One that was changed is shown all the same: nothing is set unseen. */
+/** The options that apply to this number of players, and any changed option: none may be set without being visible. */
 export function ordered(game: GameInfo, seats: number, different: string[] = []): Order {
   const options = game.options.filter((option) => seats >= option.from_seats || different.includes(option.name));
   const first = options.filter((option) => option.leading !== null);

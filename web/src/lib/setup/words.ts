@@ -1,8 +1,8 @@
-// The words that a text option has a name for: the attributes of its sentence in the game's texts.
+// The named values of a text option: the attributes of its message in the game's texts.
 import type { GameTexts } from '../texts/game_texts';
 import type { OptionInfo } from '../wire';
 
-const ABOUT = ['allowed']; // of the option itself
+const ABOUT = ['allowed']; // describes the option itself, so it is not a value
 
 export function wordsOf(texts: GameTexts, option: OptionInfo): { value: string; text: string }[] {
   return texts.catalogue
