@@ -1,4 +1,4 @@
-// What is done at a table by requests: sit down, leave, let a bot sit down, begin. One at a time; a refusal is kept.
+// The requests of a table: sit down, leave, let a bot sit down, start. Runs one at a time and keeps the last error.
 import { post, remove } from '../api';
 import { beSomebody, me } from '../me.svelte';
 import { troubleText } from '../trouble';
@@ -9,9 +9,9 @@ import type { TableLink } from './link.svelte';
 export class Doings {
   busy = $state(false);
   trouble = $state('');
-  /** How somebody who is nobody yet wants to be called. */
+  /** The name for a new guest. */
   name = $state('');
-  /** How my hero shall be called; null: as proposed. */
+  /** The hero's name as typed; null: use the proposed one. */
   private wished = $state<string | null>(null);
   private readonly chance = Math.random();
 
@@ -21,7 +21,7 @@ export class Doings {
     private readonly invite: () => string,
   ) {}
 
-  /** What the hero of who sits down is called: as wished for, or by a name of ours that is free. */
+  /** The name of my next hero: as typed, or a proposed one that is free. */
   hero(game: GameInfo): string {
     const taken = this.link.table?.seats.map((seat) => seat.name) ?? [];
     return this.wished ?? freeHero(game.heroes, taken, this.chance);
@@ -35,8 +35,8 @@ export class Doings {
       await beSomebody(this.name.trim());
       const name = this.hero(game).trim();
       this.link.table = await post<TableInfo>(this.seat(seat), { invite: this.invite(), ...(name && { name }) });
-      this.wished = null; // another seat has another hero
-      if (stranger) this.link.again(); // the socket came without my name
+      this.wished = null; // the next seat gets another hero
+      if (stranger) this.link.again(); // the socket opened without my cookie
     });
 
   leave = (seat: number): Promise<void> => this.do(() => remove(this.seat(seat)));

@@ -1,7 +1,7 @@
-// Through whose eyes a table is seen: what a socket is asked for, and what is new to somebody else at the same screen.
+// The seat whose view the socket requests: the URL, and the events that are new when another seat takes over the screen.
 import type { EventInfo, Stop } from '../wire';
 
-/** Where the socket is. Whoever comes back with the same eyes says what they know, and is told what follows. */
+/** The URL of the socket. On a reconnect for the same seat it says what we have, and the server sends only the rest. */
 export function socketAddress(id: string, stop: Stop | null, seat: number | null): string {
   const known = new URLSearchParams();
   if (stop && (seat === null || seat === stop.seat)) {
@@ -15,7 +15,7 @@ export function socketAddress(id: string, stop: Stop | null, seat: number | null
   return `${place}/ws/tables/${id}?${known}`;
 }
 
-/** What happened since, for eyes that are told everything anew: somebody else at the same screen. */
+/** When another seat takes over the screen, the server repeats all events: returns those since the last stop. */
 export function newsFor(before: Stop | null, stop: Stop): EventInfo[] {
   if (!before || before.match !== stop.match || before.rewinds !== stop.rewinds || before.seat === stop.seat) return [];
   return stop.events.filter((event) => event.ply > before.ply);

@@ -1,7 +1,7 @@
-// A WebSocket for tests: they open it, tell something through it, and break it.
+// A fake WebSocket for tests: they open it, send messages through it, and break it.
 import type { SocketSaid } from '../wire';
 
-/** For a link whose messages are all heard when they come. */
+/** A frame that comes at once, so that a link handles each message immediately. */
 export const AT_ONCE = (act: () => void): void => act();
 
 export class FakeSocket {
@@ -38,7 +38,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 
-  /** The line breaks, or the server hangs up. */
+  /** Close the socket, as a broken network or the server does. */
   fall(code = 1006, reason = ''): void {
     this.readyState = 3;
     this.onclose?.({ code, reason });

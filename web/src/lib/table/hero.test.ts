@@ -1,4 +1,4 @@
-// Who sits down is asked what the hero is called, where heroes have names.
+// If heroes have names, a player who sits down can name the hero.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -21,7 +21,7 @@ let sent: unknown[];
 beforeAll(loadTexts);
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.spyOn(Math, 'random').mockReturnValue(0.5); // the second name, if it is free
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // proposes the second name if it is free
   FakeSocket.all = [];
   iAm({ name: 'Bob' } as MeInfo);
 });
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Come to a table; whoever sits down finds these seats. */
+/** Open a table with these seats; `then` are its seats after somebody sits down. */
 function arrive(heroes: string[], seats: Partial<SeatInfo>[], then: Partial<SeatInfo>[] = seats): void {
   const table = (held: Partial<SeatInfo>[]) => ({ ...tableOf(held), running: false, match: null, host: false });
   sent = [];
@@ -58,14 +58,14 @@ function arrive(heroes: string[], seats: Partial<SeatInfo>[], then: Partial<Seat
 const field = (label = 'Your hero’s name') => screen.getByLabelText<HTMLInputElement>(label);
 const sit = () => fireEvent.click(screen.getAllByRole('button', { name: 'Sit down' })[0]!);
 
-test('a name that nobody here has is proposed, and taken unless one types another', async () => {
+test('the form proposes a name that nobody here has, and sends it unless one types another', async () => {
   arrive(HEROES, [ADA, FREE]);
   expect(field().value).toBe('Maud');
   await sit();
   await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I', name: 'Maud' }]));
 });
 
-test('the name that was typed is sent, and the next seat gets another', async () => {
+test('the form sends the typed name, and proposes another for the next seat', async () => {
   arrive(HEROES, [ADA, FREE, FREE], [ADA, { name: 'Maud', mine: true }, FREE]);
   await fireEvent.input(field(), { target: { value: ' Zoé ' } });
   await sit();
@@ -80,20 +80,20 @@ test('the name that was typed is sent, and the next seat gets another', async ()
   );
 });
 
-test('who empties the field plays under the own name', async () => {
+test('an empty field sends no hero name', async () => {
   arrive(HEROES, [ADA, FREE]);
   await fireEvent.input(field(), { target: { value: '' } });
   await sit();
   await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
 });
 
-test('where heroes have no names nothing is asked', async () => {
+test('the field is absent if heroes have no names', async () => {
   arrive([], [ADA, FREE]);
   expect(screen.queryByLabelText('Your hero’s name')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down as Bob' }));
   await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
 });
 
-test('where all names are taken none is proposed', () => {
+test('if all names are taken, none is proposed', () => {
   expect(freeHero(HEROES, HEROES, 0.9)).toBe('');
 });

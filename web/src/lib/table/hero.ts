@@ -1,6 +1,6 @@
-// A name for the hero of who sits down, where heroes have names.
+// Proposes a name for the hero of a player who sits down.
 
-/** A name of ours that nobody here has: the first free one from a place that chance (0 to 1) chose. Empty: none is left. */
+/** The first free name after a random position, `chance` from 0 to 1; empty if all are taken. */
 export function freeHero(heroes: string[], taken: string[], chance: number): string {
   const first = Math.floor(chance * heroes.length);
   return [...heroes.slice(first), ...heroes.slice(0, first)].find((name) => !taken.includes(name)) ?? '';

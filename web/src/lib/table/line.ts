@@ -1,5 +1,5 @@
-// A WebSocket that comes back by itself: soon at first, then ever more patiently, and at once when the network is there
-// again or somebody looks at the page.
+// A WebSocket that reconnects by itself: with growing delays, and at once when the network is back or the page becomes
+// visible.
 import type { SocketSaid, SocketTold } from '../wire';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -11,13 +11,13 @@ interface Ears {
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 8_000;
-const PULSE = 20_000; // how often we ask whether the other side is there
-const PATIENCE = 8_000; // for its answer
-const NO_USE = new Set([1008, 4404]); // nothing is there for us: coming back changes nothing
-const WAIT_LONG = new Set([4429, 1013]);
+const PULSE = 20_000; // between two pings
+const PATIENCE = 8_000; // for the pong
+const NO_USE = new Set([1008, 4404]); // close codes after which reconnecting is useless: bad request, not found
+const WAIT_LONG = new Set([4429, 1013]); // close codes that ask for a long delay: too fast, try later
 
 export class Line {
-  /** Opened anew, and nothing was heard yet that would settle what was under way. */
+  /** Reconnected, and no stop has arrived since: a pending answer may have to be sent again. */
   fresh = false;
 
   private socket: WebSocket | null = null;
@@ -46,7 +46,7 @@ export class Line {
     this.drop();
   }
 
-  /** Hang up and come back, because we are somebody else now or sit elsewhere. */
+  /** Close and reconnect, for example with another cookie or for another seat. */
   again(): void {
     this.drop();
     this.ended = false;
@@ -83,7 +83,7 @@ export class Line {
       this.ears.told(JSON.parse(message.data) as SocketTold);
     };
     socket.onclose = (farewell) => {
-      if (this.socket !== socket) return; // one that we hung up ourselves
+      if (this.socket !== socket) return; // we closed this one ourselves
       this.drop();
       if (NO_USE.has(farewell.code)) {
         this.ended = true;
@@ -97,9 +97,9 @@ export class Line {
     };
   }
 
-  /** A line can be dead without anybody having said so. */
+  /** Ping the server: a connection can die without a close event. */
   private feel(): void {
-    // Not by how long ago something was heard: browsers let the clocks of hidden pages go slowly.
+    // Compare with the time of this ping, not with a fixed interval: browsers slow down the timers of hidden pages.
     const asked = Date.now();
     this.send({ type: 'ping' });
     clearTimeout(this.doubt);

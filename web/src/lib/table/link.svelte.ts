@@ -1,5 +1,5 @@
-// One table, seen through its socket: what lies there, what was said, and what I say. When the line breaks it comes back
-// by itself, goes on where it was, and an answer that was under way is neither lost nor given twice.
+// The state of one table, kept up to date by its socket, and the messages that I send. After a broken connection it
+// reconnects, fetches only what it missed, and neither loses a pending answer nor gives it twice.
 import { whoAmI } from '../me.svelte';
 import { steady } from '../steady';
 import type {
@@ -29,54 +29,54 @@ interface Pending {
   said: Saying;
 }
 
-// Without the `id`, which is ours to give.
+// A message without its `id`, which TableLink assigns.
 type Saying = SocketSaid extends infer S ? (S extends { type: string } ? Omit<S, 'id'> : never) : never;
 
 export class TableLink {
   table = $state.raw<TableInfo | null>(null);
   stop = $state.raw<Stop | null>(null);
-  /** All that happened in this match, as far as my seat may know. */
+  /** All events of this match that my seat may see. */
   events = $state.raw<EventInfo[]>([]);
-  /** What the table itself had to say: a time that ran out, somebody who gave up. */
+  /** Notices of the table itself: a clock ran out, a player resigned. */
   notices = $state.raw<EventInfo[]>([]);
-  /** What happened since the stop before; nothing when everything was told anew. */
+  /** The events since the previous stop; empty after the server sent everything anew. */
   fresh = $state.raw<EventInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<HintInfo | null>(null);
   refused = $state.raw<RefusedInfo | null>(null);
-  thinking = $state(false); // about a hint
-  busy = $state(false); // an answer is on its way
+  thinking = $state(false); // the server computes a hint
+  busy = $state(false); // an answer is pending
   state = $state<LineState>('connecting');
-  /** The line broke, and is not back yet. */
+  /** The connection broke and is not back yet. */
   lost = $state(false);
-  /** When the last stop came, on the clock of `performance.now()`: clocks count down from there. */
+  /** When the last stop arrived, by `performance.now()`: the players' clocks count down from there. */
   heardAt = $state(0);
-  /** The cookie with which I came counts no more: I look on as a stranger. */
+  /** My cookie has expired: I am a spectator now. */
   loggedOut = $state(false);
-  /** Why the server will not have us, where coming back is no use. */
+  /** Why the server refused the socket for good; empty while it has not. */
   gone = $state('');
 
   private pending: Pending | null = null;
   private number = 0;
   private seat = $state<number | null>(null);
   private line: Line;
-  private later = false; // what is heard comes in one piece with something before
+  private later = false; // a stop of the same batch came before: add to its fresh events
 
   constructor(id: string, frame: Frame = nextFrame) {
     const pace = new Pace<SocketTold>((told) => this.hearAll(told), frame);
     this.line = new Line(() => socketAddress(id, this.stop, this.seat), {
       told: (told) => pace.take(told),
       state: (state, reason) => {
-        pace.flush(); // who comes back says what they know
+        pace.flush(); // the URL of a reconnect names the last stop that we handled
         this.state = state;
         if (state === 'closed') this.gone = reason;
         if (state === 'open') this.lost = false;
         if (state === 'lost') {
           this.lost = true;
-          this.thinking = false; // who was asked for a hint has not heard it
+          this.thinking = false; // the answer to a hint request is lost
           if (reason === 'logged_out') {
             this.loggedOut = true;
-            void whoAmI(true).catch(() => undefined); // then the head of the page tells the truth, too
+            void whoAmI(true).catch(() => undefined); // update the header of the page, too
           }
         }
       },
@@ -88,24 +88,24 @@ export class TableLink {
     this.line.close();
   }
 
-  /** Try again now, whatever the waiting time. */
+  /** Reconnect now instead of after the delay. */
   retry(): void {
     this.line.retry();
   }
 
-  /** Look through the eyes of one seat of mine, and stay there; null: of whichever is asked, as the server chooses. */
+  /** Show the view of this seat of mine; null: the server chooses the seat that must answer. */
   sitAt(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
     this.line.again();
   }
 
-  /** The seat that was chosen among mine, if one was. */
+  /** The seat chosen with `sitAt`, or null. */
   get chosen(): number | null {
     return this.seat;
   }
 
-  /** Come back with the cookie that I have now. */
+  /** Reconnect with my current cookie. */
   again(): void {
     this.loggedOut = false;
     this.line.again();
@@ -115,12 +115,12 @@ export class TableLink {
     this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, index });
   }
 
-  /** The server reads what it means; what means nothing is refused, and the question stays. */
+  /** The server interprets the gesture. If it cannot, it refuses, and the question stays. */
   gesture(points: GesturePoint[]): void {
     this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, gesture: points });
   }
 
-  /** What answers the question is said until the match has gone on: no broken line loses it. */
+  /** Send a message that answers the question. Repeat it after each reconnect until the match has moved on. */
   private owe(said: Saying): void {
     const stop = this.stop;
     if (!stop?.question || this.pending) return;
@@ -141,18 +141,18 @@ export class TableLink {
   agree = (): boolean => this.say({ type: 'agree' });
   refuse = (): boolean => this.say({ type: 'refuse' });
   resign = (): boolean => this.say({ type: 'resign' });
-  /** False where the line is down, and nothing was said. */
+  /** Returns false if the socket is down and nothing was sent. */
   talk = (text: string): boolean => this.say({ type: 'chat', text });
   forget = (): void => void (this.refused = null);
 
-  /** Always answer so, beginning with the question that is asked now, if it is this; without a value, ask me again. */
+  /** Always answer this prompt so, also the current question if it has this prompt. Without a value: ask me again. */
   habit(prompt: string, value?: OptionValue): void {
     if (value === undefined) this.say({ type: 'habit', prompt });
     else if (this.stop?.question?.prompt === prompt) this.owe({ type: 'habit', prompt, value });
     else this.say({ type: 'habit', prompt, value });
   }
 
-  /** Ask this seat in these windows only, beginning with the one that is open now, if it is. */
+  /** Ask my seat only in these windows. This may also answer the window that is open now. */
   windows(which: Which): void {
     const seat = this.stop?.seat ?? null;
     if (this.stop?.question?.window && !this.pending) this.owe({ type: 'windows', which, seat });
@@ -206,7 +206,7 @@ export class TableLink {
     }
   }
 
-  /** Somebody came or went: the table and the stop that we know say so from now on. */
+  /** Somebody came or went: update the table and the last stop. */
   private hearHere({ seats, watching, stand_ins }: HereInfo): void {
     const isPerson = (one: { kind: string }): boolean => one.kind === 'person';
     const { table, stop } = this;
@@ -240,7 +240,7 @@ export class TableLink {
     this.settle(stop);
   }
 
-  /** The answer under way was taken, or has become pointless, or has to be said once more after a broken line. */
+  /** Forget the pending answer if it was accepted or is stale; send it again if the socket has just reconnected. */
   private settle(stop: Stop): void {
     const due = this.pending;
     const cameBack = this.line.fresh;
@@ -262,25 +262,25 @@ export class TableLink {
       this.pending = null;
       this.busy = false;
     }
-    if (told.slug === 'stale_answer') return; // the stop that made it stale says everything
+    if (told.slug === 'stale_answer') return; // the player sees the newer stop anyway
     this.refused = told;
   }
 }
 
-/** Is it another moment, or seen through other eyes? */
+/** Is it another moment, or the view of another seat? */
 function hasMoved(before: Stop | null, now: Stop): boolean {
   return (
     before?.match !== now.match || before.seat !== now.seat || before.ply !== now.ply || before.rewinds !== now.rewinds
   );
 }
 
-/** What it repeats of the stop that is shown stays the same object, so that nobody has to look at it again. */
+/** The new stop; parts that equal the stop on screen stay the same objects, so that Svelte does not redraw them. */
 function repeated(shown: Stop | null, now: Stop): Stop {
   return {
     ...now,
     view: steady(shown?.view, now.view),
     autos: steady(shown?.autos, now.autos),
-    // The same words asked once more are another question; told once more, they are not.
+    // An equal question at another moment is a new question; at the same moment the server only repeats it.
     question: hasMoved(shown, now) ? now.question : steady(shown?.question, now.question),
   };
 }

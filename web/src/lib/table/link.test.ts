@@ -1,4 +1,4 @@
-// A line that breaks: an answer under way is neither lost nor given twice.
+// A table's socket: a broken connection neither loses a pending answer nor gives it twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { question, stopOf, tableOf } from '../match/testing';
@@ -34,7 +34,7 @@ function comeBack(stop: Stop): FakeSocket {
 }
 
 describe('an answer', () => {
-  it('is given once, however often it is clicked', () => {
+  it('is sent once, however often it is clicked', () => {
     link.answer(1);
     link.answer(1);
     expect(FakeSocket.last.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 1 }]);
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(link.busy).toBe(false);
   });
 
-  it('is said once more, and only once, when the line is back and the question still there', () => {
+  it('is sent once more after a reconnect if the question is still pending', () => {
     link.answer(1);
     const socket = comeBack(stopOf({ since: 4 }));
     expect(socket.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 1 }]);
@@ -52,14 +52,14 @@ describe('an answer', () => {
     expect(link.busy).toBe(true);
   });
 
-  it('is dropped when the match has gone on meanwhile', () => {
+  it('is dropped if the match moved on meanwhile', () => {
     link.answer(1);
     const socket = comeBack(stopOf({ since: 4, ply: 6 }));
     expect(socket.answers).toEqual([]);
     expect(link.busy).toBe(false);
   });
 
-  it('is dropped when somebody took back meanwhile, or another seat is asked', () => {
+  it('is dropped after an undo, or if another seat is asked', () => {
     link.answer(1);
     expect(comeBack(stopOf({ rewinds: 1 })).answers).toEqual([]);
     link.answer(0);
@@ -67,13 +67,13 @@ describe('an answer', () => {
     expect(link.busy).toBe(false);
   });
 
-  it('is not repeated because a stop comes that answers something else', () => {
+  it('is not sent again when a stop arrives that is not its reply', () => {
     link.answer(1);
     FakeSocket.last.tell(stopOf({ since: 4, undo: { seat: 1, agreed: [] } }));
     expect(FakeSocket.last.answers).toHaveLength(1);
   });
 
-  it('that came too late says nothing: the next stop says everything', () => {
+  it('shows no error if it was stale, but shows other refusals', () => {
     link.answer(1);
     const refused = { type: 'refused', message: '…', facts: {}, ply: 6 };
     FakeSocket.last.tell({ ...refused, slug: 'stale_answer', reply: 1 });
@@ -84,7 +84,7 @@ describe('an answer', () => {
 });
 
 describe('a habit', () => {
-  it('answers the question that is asked, and is no more lost on a broken line than an answer', () => {
+  it('answers the current question, and survives a reconnect like an answer', () => {
     link.habit('turn.choice', 'roll');
     expect(link.busy).toBe(true);
     const socket = comeBack(stopOf({ since: 4 }));
@@ -94,8 +94,8 @@ describe('a habit', () => {
   });
 });
 
-describe('who is here', () => {
-  it('is told of the table and of the match', () => {
+describe('a here message', () => {
+  it('updates the table and the match', () => {
     FakeSocket.last.tell(tableOf([{ kind: 'person' }, { kind: 'person' }]));
     FakeSocket.last.tell({ type: 'here', seats: [0], watching: 3, stand_ins: [1] });
     expect(link.stop?.players.map(({ here, stand_in }) => [here, stand_in])).toEqual([
@@ -107,36 +107,36 @@ describe('who is here', () => {
     expect(link.stop?.question).not.toBeNull();
   });
 
-  it('is no longer me, once I was logged out elsewhere: that is said', () => {
+  it('is replaced by a flag once I was logged out elsewhere', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('null')));
     FakeSocket.last.fall(4401, 'logged_out');
     expect(link.loggedOut).toBe(true);
   });
 });
 
-describe('a line', () => {
-  it('that says nothing any more is found dead, and one that answers late is not', () => {
-    vi.advanceTimersByTime(20_000); // asked whether it is there
+describe('a socket', () => {
+  it('reconnects if no pong comes, but not if the pong is only late', () => {
+    vi.advanceTimersByTime(20_000); // a ping
     FakeSocket.last.tell({ type: 'pong', reply: null });
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.all).toHaveLength(1);
-    vi.advanceTimersByTime(20_000); // asked once more, and no word
+    vi.advanceTimersByTime(20_000); // another ping, without a pong
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it('goes on where it was', () => {
+  it('asks only for what it missed', () => {
     const socket = comeBack(stopOf({ since: 4 }));
     expect(socket.address).toContain('match=M&since=4&rewinds=0&notices=0');
   });
 
-  it('is given up where nothing is to be had', () => {
+  it('gives up if the table does not exist', () => {
     FakeSocket.last.fall(4404, 'no_such_table');
     vi.advanceTimersByTime(60_000);
     expect(link.gone).toBe('no_such_table');
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('adds what is new to what was told, and begins anew where everything is told', () => {
+  it('appends new events, and replaces all if the server sends everything', () => {
     const event = (ply: number) => ({ ply, slug: 'roll.face', facts: { seat: 0, face: 2 } });
     FakeSocket.last.tell(stopOf({ since: 4, ply: 5, events: [event(5)] }));
     expect([link.events.length, link.fresh.length]).toEqual([1, 1]);
@@ -147,8 +147,8 @@ describe('a line', () => {
   });
 });
 
-describe('what a message repeats', () => {
-  it('stays the same object, so that nobody has to look at it again', () => {
+describe('an unchanged part of a message', () => {
+  it('stays the same object, so that Svelte does not redraw it', () => {
     const { view, question: asked } = link.stop!;
     FakeSocket.last.tell(stopOf({ since: 4, undo: { seat: 1, agreed: [] } }));
     expect(link.stop!.undo).not.toBeNull();
@@ -156,7 +156,7 @@ describe('what a message repeats', () => {
     expect(link.stop!.question).toBe(asked);
   });
 
-  it('is another question when it is asked once more', () => {
+  it('becomes a new object if it is a question that is asked again', () => {
     const { view, question: asked } = link.stop!;
     FakeSocket.last.tell(stopOf({ since: 4, ply: 6 }));
     expect(link.stop!.view).toBe(view);
@@ -168,7 +168,7 @@ describe('what a message repeats', () => {
 describe('a burst of messages', () => {
   const told = (ply: number) => ({ ply, slug: 'roll.face', facts: { seat: 0, face: ply } });
 
-  it('is one piece of news', () => {
+  it('is handled as one batch', () => {
     const frames: (() => void)[] = [];
     const quick = new TableLink('T', (act) => frames.push(act));
     const socket = FakeSocket.last;
@@ -186,7 +186,7 @@ describe('a burst of messages', () => {
     quick.close();
   });
 
-  it('is known when the line breaks and comes back', () => {
+  it('is handled before a reconnect', () => {
     const quick = new TableLink('T', () => undefined);
     FakeSocket.last.open();
     FakeSocket.last.tell(stopOf());
@@ -200,7 +200,7 @@ describe('a burst of messages', () => {
 });
 
 describe('a gesture', () => {
-  it('answers like anything else, and what means nothing leaves the question', () => {
+  it('is sent like an answer, and after a refusal the question stays', () => {
     link.gesture([
       [0, 3, 4],
       [16, 5, 4],
@@ -225,13 +225,13 @@ describe('a gesture', () => {
 });
 
 describe('a habit', () => {
-  it('answers the question that is asked now', () => {
+  it('answers the current question', () => {
     link.habit('turn.choice', 'hold');
     expect(link.busy).toBe(true);
     expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'habit', id: 1, prompt: 'turn.choice', value: 'hold' });
   });
 
-  it('can be taken up while something else is asked, or nothing', () => {
+  it('can be set during another question, or none', () => {
     link.habit('decide.react', 'pass');
     expect(link.busy).toBe(false);
     expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'habit', id: 1, prompt: 'decide.react', value: 'pass' });
@@ -245,7 +245,7 @@ describe('a habit', () => {
 describe('the setting for windows', () => {
   const window = { ...question(), window: true };
 
-  it('may answer the window that is open, and is no more lost on a broken line than an answer', () => {
+  it('may answer the open window, and survives a reconnect like an answer', () => {
     FakeSocket.last.tell(stopOf({ since: 4, ply: 6, windows: 'all', question: window }));
     link.windows('mine');
     expect(link.busy).toBe(true);
@@ -263,7 +263,7 @@ describe('the setting for windows', () => {
     expect(link.stop?.windows).toBe('near');
   });
 
-  it('can be changed while nobody asks me', () => {
+  it('can change while the game asks me nothing', () => {
     FakeSocket.last.tell(stopOf({ since: 4, ply: 6, windows: 'all', question: null, waiting: [1] }));
     link.windows('near');
     expect(link.busy).toBe(false);

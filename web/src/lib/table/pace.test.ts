@@ -17,14 +17,14 @@ beforeEach(() => {
 const draw = () => frames.splice(0).forEach((act) => act());
 
 describe('messages', () => {
-  it('are heard at once while nothing is being drawn', () => {
+  it('are handled at once while no frame is pending', () => {
     pace.take(1);
     draw();
     pace.take(2);
     expect(heard).toEqual([[1], [2]]);
   });
 
-  it('that come in a burst are heard together, with the next frame', () => {
+  it('of a burst are handled together, in the next frame', () => {
     [1, 2, 3].forEach((told) => pace.take(told));
     expect(heard).toEqual([[1]]);
     draw();
@@ -37,7 +37,7 @@ describe('messages', () => {
     expect(frames).toEqual([]);
   });
 
-  it('are heard now when something else must come after them', () => {
+  it('are handled at once by a flush', () => {
     [1, 2].forEach((told) => pace.take(told));
     pace.flush();
     expect(heard).toEqual([[1], [2]]);

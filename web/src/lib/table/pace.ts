@@ -1,11 +1,11 @@
-// Messages can come faster than a screen is drawn: bots answer in bursts. The first is heard at once; those that come
-// before its frame is due are heard together, with that frame.
+// Messages can arrive faster than the browser draws frames: bots answer in bursts. Handles the first message at once,
+// and collects those that arrive before the next frame, to handle them together in that frame.
 
-const HIDDEN = 100; // milliseconds: a page that nobody sees draws no frames
+const HIDDEN = 100; // milliseconds; browsers draw no frames for hidden pages
 
 export type Frame = (act: () => void) => void;
 
-/** Do it when the next frame is drawn. */
+/** Run it in the next frame; on a hidden page after a short delay. */
 export const nextFrame: Frame = (act) => {
   let done = false;
   const once = (): void => {
@@ -35,7 +35,7 @@ export class Pace<T> {
     this.hear([told]);
   }
 
-  /** What waits is heard now: something else has to come after it. */
+  /** Handle the waiting messages now, before the caller goes on. */
   flush(): void {
     const told = this.waiting;
     this.waiting = [];

@@ -1,4 +1,4 @@
-// What is played at a table: only what is not as usual is said.
+// The plan of a table lists only what differs from the defaults.
 import { describe, expect, it } from 'vitest';
 
 import { tableOf } from '../match/testing';
@@ -22,11 +22,11 @@ const info = { options } as GameInfo;
 const plan = tableOf([]).plan;
 
 describe('a plan', () => {
-  it('says nothing of what is usual', () => {
+  it('leaves out defaults', () => {
     expect(clauses({ ...plan, options: { target: 100, hard: false } }, info)).toEqual([]);
   });
 
-  it('says the rest in the words of the game', () => {
+  it('lists the rest in the words of the game', () => {
     const said = clauses({ ...plan, options: { target: 50, hard: true, mode: 'long' }, seed: 7 }, info);
     expect(said.map(({ about, value }) => [about, value])).toEqual([
       ['The points that win.', '50'],

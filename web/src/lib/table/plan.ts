@@ -1,4 +1,4 @@
-// What is played at a table, in words: only what differs from how the game is usually played.
+// The plan of a table as texts: only what differs from the game's defaults.
 import { settingText } from '../game_list';
 import { t } from '../texts/ui.svelte';
 import type { GameInfo, TableInfo } from '../wire';
