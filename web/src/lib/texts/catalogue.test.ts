@@ -1,4 +1,4 @@
-// One Fluent source: what there is, and what is said when something is missing.
+// One Fluent source: its messages, and what happens if something is missing.
 import { expect, test } from 'vitest';
 
 import { Catalogue, MissingText } from './catalogue';
@@ -27,7 +27,7 @@ broken = { $a ->
 
 const texts = (lang = 'en') => new Catalogue(SOURCE, lang);
 
-test('a sentence chooses by the number', () => {
+test('a sentence selects a variant by number', () => {
   expect(texts().text('gold', '', { player: 'Ada', gold: 1 })).toBe('Ada finds a coin.');
   expect(texts().text('gold', '', { player: 'Ada', gold: 2 })).toBe('Ada finds 2 coins.');
 });
@@ -44,7 +44,7 @@ test('attributes come in the order of the source', () => {
   expect(texts().text('name-sword', 'the')).toBe('the sword');
 });
 
-test('a message is there, or its attribute, or neither', () => {
+test('has() finds messages and attributes', () => {
   expect(texts().has('name-sword')).toBe(true);
   expect(texts().has('name-sword', 'short')).toBe(true);
   expect(texts().has('name-sword', 'long')).toBe(false);
@@ -55,11 +55,11 @@ test('a message is there, or its attribute, or neither', () => {
   expect(texts().has('name-sword', 'constructor')).toBe(false);
 });
 
-test('terms are for other sentences only', () => {
+test('terms are not messages', () => {
   expect(texts().has('-hero')).toBe(false);
 });
 
-test('a missing sentence is an error, a missing variable says its name', () => {
+test('a missing sentence throws, a missing variable shows its name', () => {
   expect(() => texts().text('nothing')).toThrow(MissingText);
   expect(() => texts().text('name-sword', 'long')).toThrow('name-sword.long');
   expect(texts().text('gold', '', { gold: 3 })).toBe('player finds 3 coins.');
@@ -67,11 +67,11 @@ test('a missing sentence is an error, a missing variable says its name', () => {
   expect(texts().text('year')).toBe('year');
 });
 
-test('what is written twice counts the first time', () => {
+test('of two messages with the same name, the first wins', () => {
   expect(texts().text('gold', '', { player: 'Ada', gold: 1 })).toBe('Ada finds a coin.');
 });
 
-test('carriage returns are no text', () => {
+test('carriage returns do not get into the text', () => {
   const windows = new Catalogue(SOURCE.replaceAll('\n', '\r\n'), 'en');
   expect(windows.text('name-sword')).toBe('sword');
   expect(windows.text('gold', '', { player: 'Ada', gold: 2 })).toBe('Ada finds 2 coins.');

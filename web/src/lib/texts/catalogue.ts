@@ -7,22 +7,23 @@ export type Arguments = Record<string, string | number>;
 /** There is no such sentence. */
 export class MissingText extends Error {}
 
-// Where an entry begins, as Fluent itself finds it: what a line of another kind says belongs to the entry before.
+// The start of an entry, by Fluent's own rule: every other line belongs to the entry before it.
 const HEAD = /^(-?[a-zA-Z][\w-]*) *= */gm;
-// Names inside an entry that may refer to other entries; variables and attributes come with their sign, and refer to none.
+// Names inside an entry that may refer to other entries. It also matches variables and attributes, with their `$` or
+// `.`: no entry has such a name.
 const REFERENCE = /[$.]?-?[a-zA-Z][\w-]*/g;
-// What Fluent writes for a variable that it was not given, or not as the number it should be: {$gold}, {NUMBER($gold)}.
+// Fluent's output for a variable that is missing, or is not a number where it should be: {$gold}, {NUMBER($gold)}.
 const UNKNOWN = /\{(?:\$([\w-]+)|[A-Z]+\(\$([\w-]+)\)|([A-Z]+\(\)))\}/g;
 
-/** The sign of numbers below zero: Fluent writes the hyphen of the keyboard. */
+/** The real minus sign for negative numbers: Fluent writes a hyphen. */
 export const MINUS = '\u2212';
 const HYPHEN = /(^|[^0-9A-Za-z])-(?=[0-9])/g;
 
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
 
 /**
- * The sentences of one source. It is only cut into entries, and Fluent reads one when it is first needed: a game brings
- * five hundred, and the first screen of a match needs a few dozen.
+ * The sentences of one source. The constructor only splits it into entries; Fluent parses an entry when it is first
+ * needed: a game has five hundred, and the first screen of a match needs a few dozen.
  */
 export class Catalogue {
   readonly lang: string;
@@ -32,7 +33,8 @@ export class Catalogue {
 
   constructor(source: string, lang: string) {
     this.lang = lang;
-    // No isolation marks round variables, as in the terminal: names are written from left to right like the sentences.
+    // Fluent would put bidi isolation marks around variables. Our names are left-to-right like our sentences, so leave
+    // them out, as the terminal does.
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     const heads = [...source.matchAll(HEAD)];
     heads.forEach((head, place) => {
@@ -41,7 +43,7 @@ export class Catalogue {
     });
   }
 
-  /** Is there such a message, with a text of its own; or with that attribute? */
+  /** Does the message exist with a text of its own, or with this attribute? */
   has(message: string, attribute = ''): boolean {
     return this.pattern(message, attribute) != null;
   }
@@ -51,7 +53,7 @@ export class Catalogue {
     return Object.keys(this.message(message)?.attributes ?? {});
   }
 
-  /** The sentence, as well as it can be said: a variable that is not given says its name. MissingText if there is none. */
+  /** The sentence. A missing variable shows its name. Throws MissingText if there is no such sentence. */
   text(message: string, attribute = '', args: Arguments = {}): string {
     const pattern = this.pattern(message, attribute);
     if (pattern == null) throw new MissingText(attribute ? `${message}.${attribute}` : message);
@@ -82,7 +84,7 @@ export class Catalogue {
       for (const [reference] of source.matchAll(REFERENCE)) {
         if (this.entries.has(reference) && !this.read.has(reference)) {
           this.read.add(reference);
-          needed.push(reference); // the loop comes to it, too
+          needed.push(reference); // the outer loop will read it, too
         }
       }
     }

@@ -1,4 +1,4 @@
-// From slugs, values and facts to sentences. What Python says to the same is compared by python.test.ts.
+// From slugs, values and facts to sentences. python.test.ts compares the results with Python's.
 import { expect, test } from 'vitest';
 
 import type { QuestionInfo, ShapeInfo } from '../wire';
@@ -55,11 +55,11 @@ function step(space: string, ply: number, seat = 0) {
   return { ply, slug: 'walk', facts: { seat, space } };
 }
 
-test('a question knows its facts and who is asked', () => {
+test('a question may use its facts and the player it asks', () => {
   expect(texts.prompt(ask('combat.feat', [], { price: 2 }, 1), PLAYERS)).toBe('Bo, a feat for 2?');
 });
 
-test('an option is a word, a number, words with parts, or shared by many questions', () => {
+test('an option is a word, a number, a word with parts, or shared by many questions', () => {
   const feat = ask('combat.feat', ['stop', 3, 6, ['reroll', 2, 'xp'], ['drink', 'k3']], { xp_cost: 4 });
   expect([0, 1, 2, 3, 4].map((index) => texts.option(feat, index, PLAYERS))).toEqual([
     'Stop',
@@ -72,7 +72,7 @@ test('an option is a word, a number, words with parts, or shared by many questio
   expect(texts.option(ask('no.such', [['k3', 'xp']]), 0, PLAYERS)).toBe('the kitchen and experience');
 });
 
-test('the numbers of a lattice go by the names of its axes', () => {
+test('the numbers of a lattice are variables named after its axes', () => {
   const aim = { ...ask('flick.aim', null), count: 720 * 20, shape: LATTICE };
   expect(optionAt(aim, 0)).toEqual([0, 5]);
   expect(optionAt(aim, 541 * 20 + 7)).toEqual([541, 40]);
@@ -86,20 +86,20 @@ test('the options of a range are its numbers', () => {
   expect(texts.option({ ...ask('combat.feat', null), count: 995, shape }, 7, PLAYERS)).toBe('Take 24');
 });
 
-test('Enter takes the option that is named, or the only one', () => {
+test('Enter takes the option named by .enter, or the only one', () => {
   expect(texts.enter(ask('combat.feat', [3, 'stop']))).toBe(1);
   expect(texts.enter(ask('combat.feat', [3, 4]))).toBe(-1);
   expect(texts.enter(ask('pick.thing', ['k3', 'xp']))).toBe(-1);
   expect(texts.enter(ask('pick.thing', ['k3']))).toBe(0);
 });
 
-test('three steps in a row are one walk, with the ply of the last', () => {
+test('three steps in a row become one sentence, with the ply of the last', () => {
   expect(texts.events([step('k1', 2), step('k2', 3), step('k3', 5)], PLAYERS)).toEqual([
     { ply: 5, slug: 'walk', text: 'Ada goes by k1 and k2 to the kitchen.' },
   ]);
 });
 
-test('what comes between ends a walk, and everybody walks alone', () => {
+test('another event ends a series, and each player has a series of their own', () => {
   const fall = { ply: 3, slug: 'fall', facts: { seat: 0 } };
   const events = [step('k1', 1), fall, step('k1', 4), step('k1', 5, 1), step('k2', 6, 1)];
   expect(texts.events(events, PLAYERS).map((sentence) => sentence.text)).toEqual([
@@ -111,11 +111,11 @@ test('what comes between ends a walk, and everybody walks alone', () => {
   expect(texts.events([], PLAYERS)).toEqual([]);
 });
 
-test('a game may say what its scores count', () => {
+test('a game may have a label for its scores', () => {
   expect(texts.scoreLabel()).toBe('Gold');
 });
 
-test('a result names those who won', () => {
+test('a result names the winners', () => {
   const result = (places: number[]) => texts.result({ reason: 'end.draw', places, scores: [7, 9] }, PLAYERS);
   expect(result([1, 2])).toBe('Ada wins with 7.');
   expect(result([1, 1])).toBe('Ada and Bo win together.');
@@ -136,7 +136,7 @@ test('boards have sentences, labels and names of their own', () => {
   expect([texts.optionValue('hard', true), texts.optionValue('hard', false)]).toEqual(['For heroes', 'off']);
 });
 
-test('what has no sentence says something readable', () => {
+test('a missing sentence becomes something readable', () => {
   expect(texts.event({ slug: 'combat.lost_sword', facts: {} }, PLAYERS)).toBe('combat: lost sword');
   expect(texts.prompt(ask('no.such', ['a']), PLAYERS)).toBe('no: such');
   expect(texts.option(ask('no.such', ['odd one']), 0, PLAYERS)).toBe('odd one');

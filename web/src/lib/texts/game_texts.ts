@@ -1,7 +1,7 @@
-// Everything that a game says, in one language: questions, answers, events, results, labels.
+// All sentences of a game in one language: questions, answers, events, results, labels.
 //
-// It reads the same files as the terminal does, by the same rules: texts/game_texts.py of the Python package explains
-// how the sentences are named, and a test compares the two, sentence by sentence.
+// It reads the same files as the terminal, by the same rules: texts/game_texts.py of the Python package explains how
+// sentences are named, and a test compares the two, sentence by sentence.
 import { FATE, type EventInfo, type Facts, type QuestionInfo, type ResultInfo, type Setting } from '../wire';
 import { Catalogue, MissingText, type Arguments } from './catalogue';
 import { attributesOf, isWorded, optionAt, ownFacts, partsOf } from './options';
@@ -10,30 +10,30 @@ import { key, NOBODY, readable, Speaker, type Words } from './speaker';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Where the text of an answer is, and whether its word counts among its parts. */
+/** The message with the text of an answer, and whether the answer's first word counts among its parts. */
 interface OptionName {
   message: string;
   attribute: string;
   fromWord: boolean;
 }
 
-/** One sentence about what happened. Of several events in one sentence, ply and slug are those of the last. */
+/** A sentence about one or more events; ply and slug are those of the last. */
 export interface Sentence {
   ply: number;
   slug: string;
   text: string;
 }
 
-/** What one game says in one language. Where a sentence is missing, something readable replaces it: nothing throws. */
+/** The sentences of one game in one language. A missing sentence becomes something readable instead of an error. */
 export class GameTexts {
   readonly gameId: string;
   readonly lang: string;
   readonly catalogue: Catalogue;
   private readonly speaker: Speaker;
-  /** Sentences by the last event that they tell, with how many they tell, and of whom. */
+  /** A cache of sentences about events. The key is the last event; count and names must match too. */
   private readonly said = new WeakMap<EventInfo, { count: number; names: string; text: string }>();
 
-  /** `source` is the game's Fluent file; `sourceLang` its language, if there is none in the reader's. */
+  /** `source` is the game's Fluent file; `sourceLang` is its language if the game is not translated into `lang`. */
   constructor(gameId: string, lang: string, source: string, words: Words, sourceLang = lang) {
     this.gameId = gameId;
     this.lang = lang;
@@ -49,12 +49,12 @@ export class GameTexts {
     return this.sentence('tagline', '', {}, 'tagline');
   }
 
-  /** What a switch of the set-up does. */
+  /** What an option of the set-up does. */
   optionHelp(name: string): string {
     return this.sentence(`option-${key(name)}`, '', {}, name);
   }
 
-  /** What one setting of it means; the setting itself if there is nothing to explain. */
+  /** What one setting of an option means; the setting itself if it has no text. */
   optionValue(name: string, setting: Setting): string {
     const message = `option-${key(name)}`;
     const plain = typeof setting === 'boolean' ? (setting ? 'on' : 'off') : setting;
@@ -62,7 +62,7 @@ export class GameTexts {
     return attribute === undefined ? String(plain) : this.sentence(message, attribute, { a: plain }, name);
   }
 
-  /** The question. Besides its facts it knows `$player`, who is asked. */
+  /** The question. Its variables are its facts and `$player`, the player it asks. */
   prompt(ask: QuestionInfo, players: readonly string[]): string {
     return this.sentence(key(ask.prompt), '', this.asked(ask, players), ask.prompt);
   }
@@ -87,7 +87,7 @@ export class GameTexts {
     return this.sentence(found.message, found.attribute, variables, ask.prompt);
   }
 
-  /** The index of the answer that most people give most of the time, or -1: of the only one, where there is one only. */
+  /** The index of the default answer: the only one, or the one that `.enter` names; else -1. */
   enter(ask: QuestionInfo): number {
     if (ask.count === 1) return 0;
     const message = key(ask.prompt);
@@ -95,27 +95,27 @@ export class GameTexts {
     return ask.options.indexOf(this.catalogue.text(message, 'enter'));
   }
 
-  /** How to give one of very many answers, as the question's `.how` says; or nothing. */
+  /** How to give one of very many answers, by the question's `.how`; empty if there is none. */
   how(ask: QuestionInfo): string {
     const message = key(ask.prompt);
     return this.catalogue.has(message, 'how') ? this.sentence(message, 'how', this.asked(ask, []), ask.prompt) : '';
   }
 
-  /** What the figures of an exact solution say; nothing where there are none. */
+  /** The facts of an exact solution as a sentence; empty without facts. */
   hint(facts: Facts): string {
     if (Object.keys(facts).length === 0) return '';
     return this.sentence('hint-facts', '', this.speaker.variables(facts, []), '');
   }
 
-  /** What happened. */
+  /** One event as a sentence. */
   event(event: Told, players: readonly string[]): string {
     return this.sentence(key(event.slug), '', this.speaker.variables(event.facts, players), event.slug);
   }
 
   /**
-   * What happened, a sentence for each event; several of a kind in a row become one if there is a text for it, the
-   * attribute `.series` of the event's. Events that differ in one fact, `space` say, are a series: `$space` is that of
-   * the last one, `$spaces` the list of those before.
+   * A sentence for each event. A series becomes one sentence if the event's message has the attribute `.series`: events
+   * of one slug in a row that differ only in one fact, such as `space`. Then `$space` is that of the last event, and
+   * `$spaces` lists those before.
    */
   events(events: readonly EventInfo[], players: readonly string[]): Sentence[] {
     const hasSeries = (slug: string) => this.catalogue.has(key(slug), 'series');
@@ -126,7 +126,7 @@ export class GameTexts {
     });
   }
 
-  /** A log says the same of the same events again and again. */
+  /** Cached, because a log asks for the same sentences again and again. */
   private remembered(run: readonly EventInfo[], players: readonly string[], names: string): string {
     const last = run.at(-1)!;
     const known = this.said.get(last);
@@ -136,7 +136,7 @@ export class GameTexts {
     return text;
   }
 
-  /** Why the match ended. `$player` names the winners, `$winners` is their number, `$score` the best of them. */
+  /** Why the match ended. `$player` names the winners, `$winners` is their number, `$score` the best score. */
   result(result: ResultInfo, players: readonly string[]): string {
     const seats = [...result.places.keys()];
     const winners = seats.filter((seat) => result.places[seat] === 1);
@@ -148,28 +148,28 @@ export class GameTexts {
     return this.sentence(key(result.reason), '', variables, result.reason);
   }
 
-  /** What the scores of the result count; nothing where a score is a score. */
+  /** What the scores count, such as gold; empty if the game has no word for it. */
   scoreLabel(): string {
     return this.catalogue.has('score-label') ? this.catalogue.text('score-label') : '';
   }
 
-  /** What a part of the view is called. */
+  /** The label of a part of the view. */
   label(name: string): string {
     return this.sentence(`view-${key(name)}`, '', {}, name);
   }
 
-  /** What a thing is called; the id itself where it has no name. */
+  /** The name of a thing; the id itself if it has none. */
   name(thing: string): string {
     return this.speaker.name(thing);
   }
 
-  /** What the name of a thing has besides: `.about`, `.the`, `.short`; nothing where it has no such attribute. */
+  /** An attribute of a thing's name: `.about`, `.the`, `.short`; empty if there is none. */
   trait(thing: string, attribute: string): string {
     const message = `name-${key(thing)}`;
     return this.catalogue.has(message, attribute) ? this.catalogue.text(message, attribute) : '';
   }
 
-  /** A sentence that only boards need: `board-…` among the game's texts. */
+  /** A sentence only for boards: `board-…` in the game's texts. */
   say(name: string, facts: Facts = {}, players: readonly string[] = []): string {
     return this.sentence(`board-${key(name)}`, '', this.speaker.variables(facts, players), name);
   }

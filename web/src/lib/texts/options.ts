@@ -1,10 +1,10 @@
-// The options of a question: written out, or worked out from their shape; and by which names their texts are found.
+// The options of a question, listed or computed from its shape, and the names of their texts.
 import type { AxisInfo, Facts, OptionValue, QuestionInfo } from '../wire';
 import { key } from './speaker';
 
 const NAME = /^[a-zA-Z][a-zA-Z0-9_-]*$/;
 
-/** The option of that index; undefined if there is none, or if its game has a shape of its own. */
+/** The option with this index; undefined if there is none, or if it is neither listed nor described by a shape. */
 export function optionAt(ask: QuestionInfo, index: number): OptionValue | undefined {
   if (index < 0 || index >= ask.count) return undefined;
   if (ask.options) return ask.options[index];
@@ -19,7 +19,7 @@ export function optionAt(ask: QuestionInfo, index: number): OptionValue | undefi
   return ask.shape.kind === 'range' ? parts[0] : parts;
 }
 
-/** The index of that option, where they are written out; -1 if it is none of them. */
+/** The index of an option among the listed ones; -1 if it is not there. */
 export function indexOfOption(ask: QuestionInfo, value: OptionValue): number {
   const wanted = JSON.stringify(value);
   return ask.options?.findIndex((option) => JSON.stringify(option) === wanted) ?? -1;
@@ -29,12 +29,12 @@ function lengthOf(axis: AxisInfo): number {
   return Math.max(0, Math.ceil((axis.stop - axis.start) / axis.step));
 }
 
-/** A value that is none of a list is a list of one. */
+/** The parts of a value; a value that is not an array is its only part. */
 export function partsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Does the value begin with a word, which says what it is about? */
+/** Does the value begin with a word? */
 export function isWorded(value: unknown): boolean {
   return typeof partsOf(value)[0] === 'string';
 }
@@ -48,7 +48,7 @@ export function attributesOf(value: unknown): string[] {
   return NAME.test(word) ? [word] : [];
 }
 
-/** The facts that begin with the name of a part of the option, as facts of its letter: `xp_cost` is `$b_cost`. */
+/** Facts about a part of the option, renamed to its letter: if part `b` is `xp`, `xp_cost` becomes `$b_cost`. */
 export function ownFacts(letters: Facts, facts: Facts): Facts {
   const own: Facts = {};
   for (const [letter, part] of Object.entries(letters)) {

@@ -1,4 +1,4 @@
-// The same sentences as Python's: tests/web/test_sentences.py writes down what it says, and runs this.
+// Compares our sentences with Python's: tests/web/test_sentences.py writes Python's to a file, then runs this test.
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ interface Part {
 }
 
 const FILE = process.env.OUBLIETTE_SENTENCES;
-const SHOWN = 12; // of the differences
+const SHOWN = 12; // differences in the failure message
 
 test.skipIf(!FILE)('the browser makes the same sentences as Python', { timeout: 60_000 }, () => {
   const parts = JSON.parse(readFileSync(FILE!, 'utf8')) as Part[];
@@ -54,7 +54,7 @@ function said(texts: GameTexts, kind: string, given: unknown[]): unknown {
   return method.apply(speaker, given);
 }
 
-/** The two as far as they differ, with what is invisible made visible. */
+/** Both texts around their first difference, with invisible characters escaped. */
 function different(browser: unknown, python: unknown): string {
   const [ours, theirs] = [browser, python].map((one) => visible(JSON.stringify(one))) as [string, string];
   let start = 0;

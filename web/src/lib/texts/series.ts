@@ -1,10 +1,10 @@
-// Events of a kind that follow each other, and can be told at once.
+// Series: events of one slug in a row that one sentence can tell.
 import type { EventInfo } from '../wire';
 
-/** What happened, whenever it was. */
+/** An event without its ply. */
 export type Told = Pick<EventInfo, 'slug' | 'facts'>;
 
-/** The events in order, those together that one sentence may tell. */
+/** The events in order, grouped into series; most groups hold one event. */
 export function runs<E extends Told>(events: readonly E[], hasSeries: (slug: string) => boolean): E[][] {
   const found: E[][] = [];
   for (const event of events) {
@@ -15,7 +15,7 @@ export function runs<E extends Told>(events: readonly E[], hasSeries: (slug: str
   return found;
 }
 
-/** The one fact in which two events differ; null if it is none, or more than one. */
+/** The only fact in which two events differ; null if none or several differ. */
 export function changedFact(one: Told, other: Told): string | null {
   const changed = Object.keys(one.facts).filter((name) => !same(one.facts[name], other.facts[name]));
   return changed.length === 1 ? changed[0]! : null;
@@ -25,7 +25,7 @@ function goesOn(run: readonly Told[], event: Told, hasSeries: (slug: string) => 
   const last = run.at(-1)!;
   if (event.slug !== last.slug || !hasSeries(event.slug)) return false;
   const changed = changedFact(last, event);
-  if (changed === null || changed.endsWith('seat')) return false; // somebody else does the same
+  if (changed === null || changed.endsWith('seat')) return false; // another player's event starts a new series
   return run.length === 1 || changed === changedFact(run.at(-2)!, last);
 }
 

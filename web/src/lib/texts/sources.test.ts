@@ -1,4 +1,4 @@
-// Texts are fetched once for each game and language, and again after a failure.
+// The client fetches texts once per game and language, and again after a failure.
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { Refused, Unreachable } from '../api';
@@ -29,7 +29,7 @@ test('a game is fetched once', async () => {
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('what failed is tried again', async () => {
+test('a failed fetch is tried again', async () => {
   serve(() => new Response('', { status: 503 }));
   await expect(gameTexts('pig', 'en')).rejects.toBeInstanceOf(Unreachable);
   serve(() => Response.json({ slug: 'unknown_game', message: 'No such game.', facts: {} }, { status: 404 }));
@@ -38,7 +38,7 @@ test('what failed is tried again', async () => {
   expect((await gameTexts('pig', 'en')).title()).toBe('Pig');
 });
 
-test('a game that is not translated counts as its own language does', async () => {
+test('a game that is not translated uses the plurals of its own language', async () => {
   serve((address) =>
     address.startsWith('/api/games/')
       ? new Response('title = { $n }\n', { headers: { 'Content-Language': 'en' } })

@@ -1,4 +1,4 @@
-// Where the sentences come from: the server, once for each game and language.
+// Fetches the sentences from the server, once per game and language.
 import { ask } from '../api';
 import { Catalogue } from './catalogue';
 import { GameTexts } from './game_texts';
@@ -12,7 +12,7 @@ interface Source {
 const games = new Map<string, Promise<GameTexts>>();
 const shells = new Map<string, Promise<Words>>();
 
-/** Everything that a game says, in one language. What could not be fetched is asked for again the next time. */
+/** All sentences of a game in one language. After a failure the next call fetches again. */
 export function gameTexts(game: string, lang: string): Promise<GameTexts> {
   return kept(games, `${game} ${lang}`, async () => {
     const address = `/api/games/${encodeURIComponent(game)}/texts`;
@@ -31,7 +31,7 @@ function shellWords(lang: string): Promise<Words> {
 
 async function fetched(address: string, lang: string): Promise<Source> {
   const response = await ask('GET', `${address}?lang=${encodeURIComponent(lang)}`);
-  // A game without texts in this language answers in English, whose plurals are others.
+  // For a game without texts in this language the server answers in English, which has other plural rules.
   return { text: await response.text(), lang: response.headers.get('Content-Language') ?? lang };
 }
 

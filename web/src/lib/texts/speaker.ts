@@ -1,31 +1,31 @@
-// From the facts of a rule to the variables of a sentence: ids become names, seats players, arrays lists.
+// Turns the facts of an event into the variables of a sentence: ids become names, seats players, arrays lists.
 import { HIDDEN, type Facts } from '../wire';
 import { MINUS, type Arguments, type Catalogue } from './catalogue';
 
-/** The player of a seat that is none, such as fate's. */
+/** The player's name for a seat that does not exist, such as fate's. */
 export const NOBODY = '–';
 
 const HALVES = '_halves';
 const TENTHS = '_tenths';
-const SPREAD = 12; // the parts of a longer list have no variables of their own
+const SPREAD = 12; // only the first parts of a list get variables of their own
 
-/** How a language writes lists and fractions: `list-and` and `decimal-mark` of the texts that belong to no game. */
+/** How a language writes lists and fractions: `list-and` and `decimal-mark` of the server's shell texts. */
 export interface Words {
   and: string;
   decimal: string;
 }
 
-/** A number as people read it: with a real minus sign, which is as wide as a plus. */
+/** A number with a real minus sign, which is as wide as a plus. */
 export function figure(value: unknown): string {
   return typeof value === 'number' ? String(value).replaceAll('-', MINUS) : String(value);
 }
 
-/** The name of a slug's sentence: Fluent knows no dots in names. */
+/** The name of a slug's sentence: Fluent allows no dots in names. */
 export function key(slug: string): string {
   return slug.replaceAll('.', '-');
 }
 
-/** What a slug says by itself, for the day when its sentence is missing. */
+/** A readable text for a slug whose sentence is missing. */
 export function readable(slug: string): string {
   return slug.replaceAll('.', ': ').replace(/[_-]/g, ' ');
 }
@@ -44,7 +44,7 @@ export class Speaker {
     return thing !== HIDDEN && this.catalogue.has(`name-${key(thing)}`);
   }
 
-  /** What the thing is called; the id itself if it has no name, as when it is free text. */
+  /** The name of the thing; the id itself if it has no name, for example because it is free text. */
   name(thing: string): string {
     return this.hasName(thing) ? this.catalogue.text(`name-${key(thing)}`) : thing;
   }
@@ -56,14 +56,14 @@ export class Speaker {
   }
 
   /**
-   * Every fact by its name, and what can be said of it besides:
+   * Every fact by its name, and the variables derived from it:
    *
-   * - an id: `$card` is its name, `$card_id` the id, and each attribute of the name (`.the`, `.gender`) comes too, as
-   *   `$card_the`: Fluent has no other way to get from a variable to an article;
-   * - `seat` and `goal_seat`: the number, and `$player` and `$goal`, who sits there; `seats` alike, as a list;
-   * - a list: the words, `$cards_count`, and its parts `$cards_1`, `$cards_2`…;
-   * - `angle_halves`, a number of halves: `$angle`, as the language writes it (270.5; facts are whole numbers); a number
-   *   of tenths, `hp_tenths`, alike.
+   * - an id: `$card` is its name, `$card_id` the id, and each attribute of the name (`.the`, `.gender`) becomes a
+   *   variable such as `$card_the`: Fluent has no other way to get from a variable to an article;
+   * - `seat` and `goal_seat`: the number, and the player as `$player` and `$goal`; `seats` likewise, as a list;
+   * - a list: its parts joined, `$cards_count`, and its parts `$cards_1`, `$cards_2`…;
+   * - `angle_halves`, a number of halves: `$angle`, as the language writes it (270.5; facts are whole numbers);
+   *   `hp_tenths`, a number of tenths, likewise.
    */
   variables(facts: Facts, players: readonly string[]): Arguments {
     const said: Arguments = {};
@@ -114,7 +114,7 @@ export class Speaker {
     return size % 2 ? `${whole}${this.words.decimal}5` : whole;
   }
 
-  /** A tenth of a number, with one decimal: 0.0 is not nothing, but hardly anything. */
+  /** A tenth of a number, always with one decimal: 0.0 may stand for a small number that was rounded. */
   tenth(number: number): string {
     const size = Math.abs(number);
     return `${number < 0 ? MINUS : ''}${Math.floor(size / 10)}${this.words.decimal}${size % 10}`;
@@ -128,6 +128,6 @@ export class Speaker {
 }
 
 function player(seat: unknown, players: readonly string[]): string {
-  if (typeof seat === 'string') return seat; // a seat that is hidden stays so
+  if (typeof seat === 'string') return seat; // a hidden seat
   return (typeof seat === 'number' ? players[seat] : undefined) ?? NOBODY;
 }

@@ -10,7 +10,7 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Fetch the sentences of the reader's language. Until they are here, those of before stay. */
+/** Load the sentences of the reader's language. Until they are here, the previous ones stay. */
 export async function loadTexts(): Promise<void> {
   const lang = settings.lang;
   const source = (await FILES[lang]()).default;
@@ -19,10 +19,10 @@ export async function loadTexts(): Promise<void> {
   if (lang === settings.lang) bundle = fresh;
 }
 
-/** The language that is spoken now; it follows the settings once the sentences are there. */
+/** The language on screen; it follows the settings once its sentences are loaded. */
 export const spoken = (): string => bundle?.locales[0] ?? 'en';
 
-/** A sentence by its name; `name.attribute` for what belongs to one. The name itself where there is none. */
+/** The sentence with this name, or `name.attribute`; the name itself if there is none. */
 export function t(name: string, facts: Record<string, FluentVariable> = {}): string {
   const [message, attribute] = name.split('.', 2) as [string, string?];
   const found = bundle?.getMessage(message);
