@@ -1,4 +1,4 @@
-// Which address is which page.
+// The routes: which URL opens which page.
 import type { Component } from 'svelte';
 
 interface Page {
@@ -6,12 +6,12 @@ interface Page {
 }
 
 export interface Found {
-  /** Absent for the home page, which is there from the beginning. */
+  /** Absent for the home page, which is part of the first bundle. */
   load?: () => Promise<Page>;
   props: Record<string, string>;
-  /** The page is made anew when this changes. */
+  /** A change of the key creates the page anew. */
   key: string;
-  /** The page needs the whole width, and no foot. */
+  /** The page uses the whole width and has no footer. */
   wide: boolean;
 }
 
@@ -41,7 +41,7 @@ export function pageOf(path: string): Found {
   return { load: () => page(import('./NotFound.svelte')), props: {}, key: clean, wide: false };
 }
 
-/** The same promise every time, so that a page is not made anew when only its address changes; a failed one is not kept. */
+/** Returns the same promise every time, so that a change of the URL alone does not recreate the page. Drops failures. */
 function once(name: string, load: () => Promise<Page>): Promise<Page> {
   const known = loaded.get(name);
   if (known) return known;
