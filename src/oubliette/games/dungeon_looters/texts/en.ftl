@@ -6,7 +6,7 @@
 
 title = Dungeon Looters
 tagline = Build the dungeon, rob it, mind the bear traps, and be out before the doors shut.
-credits = Author and publisher are not named in the rulebook that we read.
+credits = The rulebook that we read names neither author nor publisher.
 
 ## The set-up
 
@@ -27,7 +27,7 @@ option-countdown_turns = How many turns everybody still has once the last tile i
 option-mj_hand_limit = How many MJ cards may be kept at the end of one’s turn.
     .number-0 = No limit
 option-chest_supply = How many chests can turn up in a game.
-option-reaction_windows = When the others may play MJ cards in your turn.
+option-reaction_windows = When the others may play MJ cards during your turn.
     .full = Full: after the tile, the face-up card, the move, the action, each card and each drain, and at the end
     .light = Light: after the face-up card and at the end only
     .own_turn = Own turn: never, everybody plays cards in their own turn
@@ -506,7 +506,7 @@ door-force_fail = { $player } bounces off the door { $door }: { $total } against
 fight-declare = { $player } picks a fight with { $target_the }.
 fight-roll = { $player } rolls { $face }, { $total } in all; { $target_the } { $other_face }, { $other_total } in all.
 fight-one_loses = Whoever rolls a 1 trips over their own feet and loses.
-fight-tie = Nobody is the better of it. Again!
+fight-tie = Neither has the better of it. Again!
 merchant-bribe = { $player } would rather not, and slips { $attacker } { one-object }. What fight?
 ability-barbarian_trophies = One more tooth on the necklace: { $player } has { $count ->
     [one] 1 trophy
@@ -648,7 +648,7 @@ view-tidied = Put away by the troll
 view-layer = Seat that laid it
 view-trap = Trap
 view-archetype = Character
-view-seen = MJ cards that all saw
+view-seen = MJ cards that everybody saw
 view-objects = Objects
 view-bag = Places in the bag
 view-value = Value in GP
@@ -1299,8 +1299,8 @@ board-playable = { $count ->
     [one] You could play 1 card.
    *[other] You could play { $count } cards.
 }
-board-windows = Cards in the turns of others
-board-windows_about = When you are asked whether you play a card while somebody else is at it.
+board-windows = Cards in other players’ turns
+board-windows_about = When you are asked whether to play a card while it is somebody else’s turn.
 board-pass_at = In this match, pass
 board-moment_after_lay = after the tile
 board-moment_after_draw = after the face-up card
@@ -1308,7 +1308,7 @@ board-moment_after_move = after the move
 board-moment_after_action = after the action
 board-moment_after_card = after a card or a drain
 board-moment_end_turn = at the end of the turn
-board-pass_after = Pass by itself after
+board-pass_after = Pass automatically after
 board-seconds = { $count ->
     [0] never
    *[other] { $count } s

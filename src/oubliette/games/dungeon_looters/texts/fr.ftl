@@ -596,7 +596,7 @@ end-score = { $out ->
         [1] { $player } reste à la maison, et compte { $score } PO.
        *[other] { $player } est encore à l’intérieur, et compte les pierres du mur : { $carried ->
             [0] pas de butin, et pas de sortie.
-           *[other] { $carried } PO de butin, et rien n’en compte.
+           *[other] { $carried } PO de butin, dont pas une ne compte.
         }
     }
 }
@@ -674,7 +674,7 @@ name-dwarf = Nain
     .the = le nain
     .The = Le nain
     .sheet = mouvement 5, force 5, dextérité 6, réflexes 6, se battre 4, forcer 4, crochète, désamorce 7, sac 5 × 4
-    .about = Du flair à trésor : il en pioche un de plus par coffre, et en rejette un.
+    .about = Du flair pour les trésors : il en pioche un de plus par coffre, et en rejette un.
 name-barbarian = Barbare
     .the = le barbare
     .The = Le barbare
@@ -1299,7 +1299,7 @@ board-playable = { $count ->
    *[other] Vous pourriez jouer { $count } cartes.
 }
 board-windows = Cartes pendant le tour des autres
-board-windows_about = Quand on vous demande si vous jouez une carte pendant que quelqu’un d’autre s’active.
+board-windows_about = Quand on vous demande si vous jouez une carte pendant que quelqu’un d’autre joue.
 board-pass_at = Dans cette partie, passer
 board-moment_after_lay = après la pose de la pièce
 board-moment_after_draw = après la carte retournée
