@@ -95,8 +95,8 @@ def test_enter_never_gives_a_floor_up(play: Player) -> None:
     """The second question has no answer for Enter: it is asked until something is typed."""
     played = play("2\n\n\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT)
 
-    assert "Give floor 1 up? A death, and all coins are lost." in played.screen
-    assert "gives this floor up" not in played.screen
+    assert "Give up floor 1? A death, and all coins are lost." in played.screen
+    assert "gives up this floor" not in played.screen
     assert "  1. No, play on\n  2. Yes, give it up\n" in played.screen
 
 
@@ -104,7 +104,7 @@ def test_giving_up_can_be_thought_over(play: Player) -> None:
     played = play("give\nno\ngive\nyes\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT)
 
     assert played.screen.count("Turn 1 on this floor. What now?") == 3
-    assert played.screen.count("Ada gives this floor up, which counts as a death.") == 1
+    assert played.screen.count("Ada gives up this floor, which counts as a death.") == 1
     assert "Floor ledger" not in played.screen
     assert "Floor 2. The start is on" in played.screen
 

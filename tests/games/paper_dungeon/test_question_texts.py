@@ -41,7 +41,7 @@ def test_the_option_to_stay_says_what_comes_then(steps: int, rest: str, english:
 def test_giving_up_is_asked_twice_in_plain_words() -> None:
     options = ("go_on", "abandon")
     assert asked("en", "decide.abandon", options, floor=12) == (
-        "Give floor 12 up? A death, and all coins are lost.",
+        "Give up floor 12? A death, and all coins are lost.",
         ["No, play on", "Yes, give it up"],
     )
     assert asked("fr", "decide.abandon", options, floor=12) == (

@@ -32,7 +32,7 @@ option-score = A score at the end.
 option-peek_ahead = Leafing ahead through later pages.
     .on = Yes, as with paper
     .off = No, they stay hidden until you get there
-option-abandon_floor = Giving a floor up.
+option-abandon_floor = Giving up a floor.
     .on = Yes, at the price of a death
     .off = No
 option-same_dice = What the dice show when several play.
@@ -70,9 +70,9 @@ decide-double = { $face } { $purpose_for }. Double it?
 decide-use_scroll_or_roll = Turn { $turn } on this floor. What now?
     .roll = Roll the die
     .teleport_scroll = Read a Teleport Scroll: go to any square
-    .abandon = Give this floor up: counts as a death, and all coins are lost
+    .abandon = Give up this floor: counts as a death, and all coins are lost
     .enter = roll
-decide-abandon = Give floor { $floor } up? A death, and all coins are lost.
+decide-abandon = Give up floor { $floor }? A death, and all coins are lost.
     .go_on = No, play on
     .abandon = Yes, give it up
 decide-heading = { step-count }. Which way?
@@ -246,7 +246,7 @@ meet-teleporter_pair = A flash: { $player } steps out of the other teleporter.
 ## What happens: leaving
 
 stairs-optional = { $player } takes the stairs.
-abandon-floor = { $player } gives this floor up, which counts as a death.
+abandon-floor = { $player } gives up this floor, which counts as a death.
 abandon-turn_cap = After { $turns } turns the floor closes for { $player }: given up, which counts as a death.
 exit-sum = { $page_id ->
     [shop] Shop
@@ -478,7 +478,7 @@ board-too_dear = too dear
 board-treasure = The { $thing } of { $name }
 board-tombstone = R.I.P.
 board-open_lock = open door
-board-line = trail (kept off if possible)
+board-line = trail (avoided if possible)
 board-old_line = older lines
 
 # What “?” adds on a floor.
