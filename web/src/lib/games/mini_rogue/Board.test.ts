@@ -1,7 +1,8 @@
-// stops.json has one real stop for every kind of question, by its prompt: 60 matches of greedy and random bots on
-// Fate's seeds 0 to 59 (to 399 for potions; card set pnp_plus, casual, one and two players, all characters); of each kind
-// the stop with the most kinds of answers, and among these the shortest. Besides: `thrown`, dice that have just been rolled, with their
-// events; `past`, a throw that was over before the question; `over`, a match that was lost.
+// stops.json has one real stop for every kind of question, by its prompt. They come from 60 matches of greedy and
+// random bots on Fate's seeds 0 to 59 (to 399 for potions; card set pnp_plus, casual, one and two players, all
+// characters). For each prompt the file has the stop with the most kinds of answers, and among these the shortest.
+// Besides: `thrown`, dice just rolled, with their events; `past`, a throw resolved before the question; `over`, a lost
+// match.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -47,7 +48,7 @@ describe.each(QUESTIONS)('asked %s, the board', (name, { question, view, players
     expect(shown).toEqual([...covers(question!, view)].sort((one, other) => one - other));
   });
 
-  it('answers with the option that is clicked, which says what it is', async () => {
+  it('answers with the clicked option, and labels each', async () => {
     const { container, onanswer } = show(name);
     for (const button of container.querySelectorAll('[data-option]')) {
       const index = Number(button.getAttribute('data-option'));
@@ -60,7 +61,7 @@ describe.each(QUESTIONS)('asked %s, the board', (name, { question, view, players
 });
 
 describe('the zone', () => {
-  it('lights the two rooms that can be entered', () => {
+  it('highlights the two rooms that can be entered', () => {
     const { container, view } = show('decide.move');
     const lit = [...container.querySelectorAll('.zone li')].flatMap((card, cell) =>
       card.querySelector('[data-option]') ? [cell] : [],
@@ -70,7 +71,7 @@ describe('the zone', () => {
     expect(lit).toEqual([here + 1, here + 3]);
   });
 
-  it('does not name what lies face down', () => {
+  it('does not name face-down cards', () => {
     const { container, view } = show('decide.clairvoyance_targets');
     const cards = [...container.querySelectorAll('.zone li')];
     view.grid.flat().forEach((card, cell) => {
@@ -90,10 +91,13 @@ describe('the zone', () => {
 });
 
 describe('a question whether to drink', () => {
-  it.each(['decide.cure_before_test', 'decide.duplicate_potion'])('%s has yes and no side by side', (name) => {
-    const { question, view } = STOPS[name]!;
-    expect(covers(question!, view).size).toBe(0);
-  });
+  it.each(['decide.cure_before_test', 'decide.duplicate_potion'])(
+    '%s leaves yes and no to the buttons beside the question',
+    (name) => {
+      const { question, view } = STOPS[name]!;
+      expect(covers(question!, view).size).toBe(0);
+    },
+  );
 });
 
 describe('the dice', () => {
@@ -103,13 +107,13 @@ describe('the dice', () => {
     expect(show('thrown', { events: [] }).container.querySelectorAll('.tumbles').length).toBe(0);
   });
 
-  it('say which missed, and show the curse die', () => {
+  it('mark the misses, and include the curse die', () => {
     const { container } = show('thrown');
     expect(container.querySelectorAll('.die.miss').length).toBeGreaterThan(0);
     expect(container.querySelector('.die.curse')).toBeTruthy();
   });
 
-  it('of a throw that is over can still be seen', () => {
+  it('of a resolved throw stay visible', () => {
     const { container } = show('past');
     expect(screen.getByText('Last throw')).toBeTruthy();
     expect(container.querySelectorAll('.die').length).toBeGreaterThan(0);
@@ -123,11 +127,11 @@ describe('the board', () => {
     expect(container.querySelectorAll('[data-hinted]').length).toBe(1);
   });
 
-  it('brings the cards into sight that answer, and nothing for a drink on the side', () => {
+  it('scrolls to the cards that answer, but not for an optional potion', () => {
     const scroll = vi.mocked(Element.prototype.scrollIntoView);
     scroll.mockClear();
     show('decide.move');
-    expect(scroll).toHaveBeenCalledOnce(); // in jsdom nothing is ever in sight
+    expect(scroll).toHaveBeenCalledOnce(); // in jsdom nothing is ever in view
     scroll.mockClear();
     show('decide.coop_trade');
     expect(scroll).not.toHaveBeenCalled();
@@ -139,7 +143,7 @@ describe('the board', () => {
     expect(onanswer).not.toHaveBeenCalled();
   });
 
-  it('shows nothing to touch to who is not asked, nor when it is over', () => {
+  it('has nothing clickable for a seat that is not asked, nor when the match is over', () => {
     expect(indexes(show('decide.move', { ask: null }).container)).toEqual([]);
     cleanup();
     const { container } = show('over');
@@ -147,7 +151,7 @@ describe('the board', () => {
     expect(container.querySelector('.dead')).toBeTruthy();
   });
 
-  it.each(['en', 'fr'])('has a sentence for all it says, in %s', { timeout: 30_000 }, (lang) => {
+  it.each(['en', 'fr'])('has all its texts, in %s', { timeout: 30_000 }, (lang) => {
     const missing = new Set<string>();
     const texts = textsIn(lang);
     const say = texts.say.bind(texts);

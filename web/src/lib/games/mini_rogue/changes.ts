@@ -1,4 +1,4 @@
-// What went up or down since the stop before, to be seen for a moment beside its figure.
+// What went up or down since the previous stop. The board shows it briefly beside the number.
 import type { EventInfo } from '../../wire';
 
 export interface Change {
@@ -6,8 +6,8 @@ export interface Change {
   changedAt: number;
 }
 
-/** The change of a figure: of a character's (hp, xp, armor), of the party's (gold, food), or of the enemy's HP. */
-export type Changes = (figure: string, seat?: number) => Change;
+/** The change of a character's stat (hp, xp, armor), of the party's (gold, food), or of the enemy's HP. */
+export type Changes = (stat: string, seat?: number) => Change;
 
 const ENEMY = 'enemy';
 
@@ -22,9 +22,9 @@ export function changesOf(events: EventInfo[]): Changes {
     if (slug === 'combat.damage_is_the_sum' || slug === 'skill.damage') add(ENEMY, -amount, ply);
     if (slug === 'monster.must_fight') found.delete(ENEMY); // another one
     if (!slug.startsWith('stat.') || (facts.change !== 'gain' && facts.change !== 'loss')) continue;
-    const figure = slug.slice('stat.'.length);
-    const owner = figure === 'gold' || figure === 'food' ? '' : String(facts.seat);
-    add(figure + owner, facts.change === 'gain' ? amount : -amount, ply);
+    const stat = slug.slice('stat.'.length);
+    const owner = stat === 'gold' || stat === 'food' ? '' : String(facts.seat);
+    add(stat + owner, facts.change === 'gain' ? amount : -amount, ply);
   }
-  return (figure, seat) => found.get(figure + (seat ?? '')) ?? { change: 0, changedAt: 0 };
+  return (stat, seat) => found.get(stat + (seat ?? '')) ?? { change: 0, changedAt: 0 };
 }

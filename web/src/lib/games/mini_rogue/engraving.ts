@@ -1,6 +1,6 @@
-// Strokes of a graver, computed once for every card: a woodcut is made of wedges, thin at one end and thick at the other.
+// The strokes of a woodcut, as SVG paths: wedges, thin at one end and thick at the other.
 
-/** A number between 0 and 1 that looks like chance and is always the same: the strokes of a block do not move. */
+/** A pseudo-random number from 0 to 1, fixed for each seed, so that strokes keep their shape in a new drawing. */
 function uneven(seed: number): number {
   const value = Math.sin(seed * 12.9898) * 43758.5453;
   return value - Math.floor(value);
@@ -38,7 +38,7 @@ export function ground(width: number, top: number, bottom: number, seed: number)
   return path;
 }
 
-/** The side in the shade, of what stands in a square of 512: slanting cuts that swell away from the light. */
+/** The shaded side of a picture in a square of 512: slanting cuts that get thicker away from the light. */
 export function shade(seed: number): string {
   let path = '';
   for (let cut = 0; cut < 19; cut++) {

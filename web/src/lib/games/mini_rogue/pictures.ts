@@ -1,4 +1,4 @@
-// Which picture each card and thing has: outlines of the game-icons set, in a square of 512.
+// The picture of each card and thing: outlines from the game-icons set, in a square of 512.
 import battleAxe from 'icon:battle-axe';
 import bat from 'icon:bat';
 import broadsword from 'icon:broadsword';
@@ -42,7 +42,7 @@ import wizardFace from 'icon:wizard-face';
 
 /** A star with five points, for experience. */
 const star = 'M256 28l66 148 162 17-121 109 34 159-141-81-141 81 34-159L28 193l162-17z';
-/** Stairs that go down, and light at their end. */
+/** Stairs down, and light at their end. */
 const stairs =
   'M64 480V224a192 192 0 0 1 384 0v256h-52V224a140 140 0 0 0-280 0v256zm68 0v-56h248v56zm26-76v-44h196v44zm24-64v-34h148v34zm22-52v-24h104v24z';
 /** Two arrows that turn a card. */
@@ -52,10 +52,10 @@ const turned = 'M256 76v56a124 124 0 1 1-118 86l-62-20a190 190 0 1 0 180-122zm0-
 const snowflake =
   'M240 32h32v92l60-35 16 28-76 44v67l58-34V107h32v68l80-46 16 28-80 46 59 34-16 28-91-53-58 34 58 34 91-53 16 28-59 34 80 46-16 28-80-46v68h-32v-87l-58-34v67l76 44-16 28-60-35v92h-32v-92l-60 35-16-28 76-44v-67l-58 34v87h-32v-68l-80 46-16-28 80-46-59-34 16-28 91 53 58-34-58-34-91 53-16-28 59-34-80-46 16-28 80 46v-68h32v87l58 34v-67l-76-44 16-28 60 35z';
 
-/** An eye that is crossed out. */
+/** A crossed-out eye. */
 const crossedEye =
   'M256 120C140 120 60 210 24 256c36 46 116 136 232 136s196-90 232-136c-36-46-116-136-232-136zm0 56a80 80 0 1 1 0 160 80 80 0 0 1 0-160zM72 440L440 72l32 32L104 472z';
-/** An arrow that goes down, as the experience does. */
+/** An arrow down, as the skill takes experience. */
 const downwards = 'M206 48h100v220h110L256 464 96 268h110z';
 /** An arrow through a shield. */
 const piercing = 'M32 216h232v-88l152 128-152 128v-88H32zM340 40h60v120h-60zm0 312h60v120h-60zM432 216h48v80h-48z';
@@ -150,7 +150,7 @@ function isPotion(thing: string): boolean {
   return POTIONS.has(thing);
 }
 
-/** The picture of a thing that one can take or hold. */
+/** The picture of a thing to take or hold. */
 export function iconOf(thing: string): string {
   return ICONS[isPotion(thing) ? 'potion' : thing] ?? star;
 }

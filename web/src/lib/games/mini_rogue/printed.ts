@@ -1,5 +1,5 @@
-// Figures that are printed on the boards and cards: the same as in src/oubliette/games/mini_rogue/data/boards.toml and
-// characters.toml. Views do not repeat them, as they never change.
+// Numbers printed on the boards and cards, as in src/oubliette/games/mini_rogue/data/boards.toml and characters.toml.
+// Views do not repeat them, because they never change.
 
 export const MOST_HP = 20;
 export const MOST_XP = 23;
@@ -32,7 +32,7 @@ export const ZONES: Zone[] = ZONES_OF_FLOORS.flatMap((zones, above) =>
 );
 export const LAST_ZONE = ZONES.length;
 
-/** The two skills on each Character card: for fights, and for the way. */
+/** The two skills on each Character card. */
 export const SKILLS: Record<string, { combat: string; exploration: string }> = {
   mage: { combat: 'conjuration', exploration: 'clairvoyance' },
   rogue: { combat: 'backstab', exploration: 'evasion' },

@@ -1,5 +1,5 @@
-// Where on the board each option of the pending question can be touched. What has no place here is a button beside the
-// question: mostly answers that do nothing ("leave", "keep"), and yes-or-no questions, which nobody should search for.
+// Where on the board each option of the pending question is clickable. Options without a place are buttons beside the
+// question: mostly answers that do nothing ("leave", "keep"), and yes or no, so that players need not search for them.
 import type { QuestionInfo } from '../../wire';
 import { SKILLS } from './printed';
 import { SIDE, cellOf, type MiniRogueView } from './view';
@@ -18,7 +18,7 @@ export interface Spot {
   parts: (string | number)[];
 }
 
-// Questions whose answers are things, laid out to be taken. All but the words that take nothing.
+// Questions whose answers are things on the shelf, except the answers in TAKES_NOTHING.
 const SHELVES = new Set([
   'decide.choose_character',
   'decide.raven_omen',
@@ -44,7 +44,7 @@ export function spotsOf(ask: QuestionInfo | null, view: MiniRogueView): Spot[] {
   });
 }
 
-/** The options that the board shows as something to touch. */
+/** The options that the board itself makes clickable. */
 export function covers(ask: QuestionInfo, view: Record<string, unknown>): Set<number> {
   return new Set(spotsOf(ask, view as unknown as MiniRogueView).map((spot) => spot.index));
 }
@@ -57,7 +57,7 @@ function placeOf(
   const [word, thing] = parts;
   const hero = view.players[ask.seat];
   if (word === undefined || !hero) return undefined;
-  // A drink on the side. Where the question is whether to drink, it is a button beside the other one.
+  // An optional potion. If the question is whether to drink, yes and no both stay beside the question.
   if (word === 'drink' && !DRINKING.has(ask.prompt) && hero.potions.includes(String(thing)))
     return ['potion', String(thing)];
   if (word === 'skill') return skillPlace(view, ask.seat, String(thing));

@@ -1,25 +1,25 @@
-// The dice that lie on the table, and which of them have just been thrown.
+// The dice on the table, and which of them have just been thrown.
 import type { EventInfo } from '../../wire';
 import type { DiceView, MiniRogueView, Symbol } from './view';
 
 export interface Throw extends DiceView {
-  /** By which answer each adventurer die was thrown, and the others; 0 for what lay there before. */
+  /** The ply at which each adventurer die was thrown, and the other dice; 0 if before these events. */
   at: number[];
   othersAt: number;
-  /** It was over before anybody was asked again, and is shown because one wants to see it. */
+  /** The game resolved it before the next question; the board shows it so that players can see the dice. */
   past: boolean;
 }
 
 const HANDS = new Set(['combat.roll_hand', 'test.roll_all_dice']);
 const AGAIN = new Set(['combat.critical_reroll', 'feat.reroll_any_die']);
-// Events that name what the dungeon die alone has shown, and by which fact.
+// Events about a throw of the dungeon die alone, and the fact with its face.
 const DUNGEON_DIE: Record<string, string> = {
   'shrine.roll_and_consult': 'die',
   'reward.roll_and_choose': 'die',
   'potion.perception_passes_test': 'dungeon',
 };
 
-/** The throw in the view; or else the last one that the events tell of. */
+/** The throw in the view; if there is none, the last one in the events. */
 export function thrown(view: MiniRogueView, events: EventInfo[]): Throw | null {
   const told = lastTold(events);
   const lying = view.dice;
@@ -44,23 +44,23 @@ function lastTold(events: EventInfo[]): Throw | null {
     const dungeonDie = DUNGEON_DIE[slug];
     if (HANDS.has(slug)) {
       const faces = facts.dice as number[];
-      last = { ...nothing(facts), adventurer: [...faces], at: faces.map(() => ply), othersAt: ply };
+      last = { ...noDice(facts), adventurer: [...faces], at: faces.map(() => ply), othersAt: ply };
       last.curse_die = facts.curse as Symbol;
       last.poison_die = facts.poison as Symbol;
       last.dungeon_die = Number(facts.dungeon);
     } else if (AGAIN.has(slug)) {
-      last ??= nothing(facts);
+      last ??= noDice(facts);
       const die = Number(facts.die) - 1;
       last.at[die] = ply;
       if (die < last.adventurer.length) last.adventurer[die] = Number(facts.face);
     } else if (dungeonDie && facts[dungeonDie]) {
-      last = { ...nothing(facts), dungeon_die: Number(facts[dungeonDie]), othersAt: ply };
+      last = { ...noDice(facts), dungeon_die: Number(facts[dungeonDie]), othersAt: ply };
     }
   }
   return last;
 }
 
-function nothing(facts: EventInfo['facts']): Throw {
+function noDice(facts: EventInfo['facts']): Throw {
   return {
     seat: Number(facts.seat),
     adventurer: [],
