@@ -1,4 +1,4 @@
-// Everything that answers the pending question is a button with the same attributes: `<button {...touch(index)}>`.
+// The attributes of every button that answers the pending question: `<button {...touch(index)}>`.
 import type { GameTexts } from '../../texts/game_texts';
 import type { QuestionInfo } from '../../wire';
 
@@ -23,7 +23,7 @@ interface Asked {
   onanswer: (index: number) => void;
 }
 
-/** While an answer is on its way buttons stay where they are, so that nobody's focus is lost, but do nothing. */
+/** While an answer is on its way, buttons do nothing. They are not disabled, which would lose the focus. */
 export function touching({ ask, texts, players, hinted, busy, onanswer }: Asked): Touch {
   return (index) => {
     const label = ask ? texts.option(ask, index, players) : '';
@@ -42,8 +42,8 @@ export function touching({ ask, texts, players, hinted, busy, onanswer }: Asked)
   };
 }
 
-/** For buttons with more words on them than the option has: who speaks to the screen says these. The title is read, too. */
-export function told(touchable: Touchable): Omit<Touchable, 'aria-label'> {
+/** For buttons with more text than the label: voice control needs the visible text. The title still has the label. */
+export function withoutLabel(touchable: Touchable): Omit<Touchable, 'aria-label'> {
   const { 'aria-label': _, ...rest } = touchable;
   return rest;
 }
