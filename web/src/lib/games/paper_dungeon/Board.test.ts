@@ -14,13 +14,13 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
     expect(indexes(container).sort((a, b) => a - b)).toEqual([...covers(question!, view)].sort((a, b) => a - b));
   });
 
-  it('answers by a click and by the keyboard, and names each option', async () => {
+  it('answers by click and by keyboard, and labels each option', async () => {
     const { container, onanswer } = show(name);
     for (const index of indexes(container)) {
       const found = option(container, index);
       await fireEvent.click(found);
       expect(onanswer).toHaveBeenLastCalledWith(index);
-      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      if (found.tagName === 'BUTTON') continue; // browsers turn Enter and Space into clicks on real buttons
       onanswer.mockClear();
       await fireEvent.keyDown(found, { key: 'Enter' });
       await fireEvent.keyDown(found, { key: ' ' });
@@ -31,7 +31,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
     }
   });
 
-  it('lets nothing be touched while an answer is on its way', async () => {
+  it('ignores clicks and keys while an answer is on its way', async () => {
     const { container, onanswer } = show(name, { busy: true });
     for (const found of container.querySelectorAll('[data-option]')) {
       await fireEvent.click(found);
@@ -42,7 +42,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
 });
 
 describe.each(Object.keys(STOPS))('the page of %s', (name) => {
-  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+  it.each(['en', 'fr'])('has all its texts, with all placeholders filled in (%s)', (lang) => {
     const texts = textsIn(lang);
     const unknown = vi.spyOn(texts, 'say').mockName('say');
     const { container } = show(name, { texts });
@@ -52,7 +52,7 @@ describe.each(Object.keys(STOPS))('the page of %s', (name) => {
 });
 
 describe('a question', () => {
-  it('for a heading leaves staying to the button beside it', () => {
+  it('for a heading leaves "stay" to the button beside it', () => {
     const { question, view } = STOPS['wall_hit_through_wall']!;
     const ask = { ...question!, options: ['stay', ['wall_pass', 'n']], count: 2, facts: { steps: 3, heading: 'n' } };
     const { container } = show('wall_hit_through_wall', { ask });
@@ -60,7 +60,7 @@ describe('a question', () => {
     expect([...covers(ask as unknown as QuestionInfo, view)]).toEqual([1]);
   });
 
-  it('for a heading lets a scroll be read instead', () => {
+  it('for a heading offers to read a scroll instead', () => {
     const { question, view } = STOPS['heading']!;
     const ask = { ...question!, options: [...question!.options!, 'teleport_scroll'], count: question!.count + 1 };
     const carried = [{ piece: 'teleport_scroll', shop_floor: 5 }];
@@ -72,7 +72,7 @@ describe('a question', () => {
     expect(covers(ask as unknown as QuestionInfo, seen).size).toBe(ask.options.length);
   });
 
-  it('for a square lets the arrow keys go from square to square', async () => {
+  it('for a square moves the focus from square to square with the arrow keys', async () => {
     const { container, stop } = show('scroll_target');
     const squares = stop.question!.options as string[];
     const next = (square: string) => String.fromCharCode(square.charCodeAt(0) + 1) + square.slice(1);
@@ -83,7 +83,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(option(container, from + 1));
   });
 
-  it('shows what a hint recommends', () => {
+  it('marks the hinted option', () => {
     const { container } = show('heading', { hinted: 0 });
     expect(option(container, 0).getAttribute('class')).toContain('hinted');
     expect(option(container, 1).getAttribute('class')).not.toContain('hinted');

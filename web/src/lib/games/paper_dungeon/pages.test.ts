@@ -8,7 +8,7 @@ import { show, TEXTS } from './testing';
 afterEach(cleanup);
 
 describe('the floor', () => {
-  it('says where the hero stands and what is left to be found', () => {
+  it('says where the hero stands and which finds are left', () => {
     const { view } = show('heading');
     expect(screen.getByRole('img', { name: /Plan of floor \d+\. .+ stands on [a-o]\d+\./ })).toBeTruthy();
     const list = screen.getByText('Still to be found on this floor').nextElementSibling as HTMLElement;
@@ -19,12 +19,12 @@ describe('the floor', () => {
     expect(said.match(/[a-o]\d+/g)?.length ?? 0).toBe(coins - taken);
   });
 
-  it('crosses out every find that was used, and no other', () => {
+  it('crosses out the used finds, and no others', () => {
     const { container, view } = show('heading');
     expect(container.querySelectorAll('.map .cross')).toHaveLength(view.players[0]!.taken.length);
   });
 
-  it('draws no line of those who play in secret', () => {
+  it('draws no line for players who play in secret', () => {
     const { container, view } = show('others_in_secret');
     const secret = view.players.findIndex((hero) => hero.hidden);
     expect(secret).toBeGreaterThanOrEqual(0);
@@ -33,12 +33,12 @@ describe('the floor', () => {
     expect(container.querySelectorAll(`[data-trail="${1 - secret}"] path`).length).toBeGreaterThan(0);
   });
 
-  it('shows who waits their own page while another plays in secret', () => {
+  it('shows a waiting player their own page while another plays in secret', () => {
     const { stop } = show('waiting_in_secret');
     expect(screen.getByRole('img', { name: new RegExp(`${stop.players[stop.seat]} stands on`) })).toBeTruthy();
   });
 
-  it('keeps the strokes that were drawn when the line goes on', async () => {
+  it('keeps the strokes already drawn when the line gets longer', async () => {
     change({ motion: 'still' });
     const { container, rerender, view } = show('wall_hit');
     const before = [...container.querySelectorAll('[data-trail] path')];
@@ -53,7 +53,7 @@ describe('the floor', () => {
 });
 
 describe('the ledger', () => {
-  it('is a table with the exit as it would be now', () => {
+  it('is a table with the exit if the hero left now', () => {
     const { view } = show('heading');
     const hero = view.players[0]!;
     const row = screen.getByRole('row', { name: /^HP/ });
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     expect(sums.map((cell) => Number(cell.textContent))).toEqual([hero.hp, hero.hp_plus, hero.hp_minus, exit]);
   });
 
-  it('warns of a death to come, and only then', () => {
+  it('warns if leaving now would be a death, and only then', () => {
     show('dead_to_be');
     expect(screen.getByText('Leaving now would be a death!')).toBeTruthy();
     cleanup();
@@ -70,7 +70,7 @@ describe('the ledger', () => {
     expect(screen.queryByText('Leaving now would be a death!')).toBeNull();
   });
 
-  it('opens the rulebook for a piece that is carried but not asked about', async () => {
+  it('opens the rulebook for a carried piece that answers no question', async () => {
     const { onwhy } = show('heading_through_wall');
     await fireEvent.click(screen.getByRole('button', { name: /^Break on Through/ }));
     expect(onwhy).toHaveBeenCalledWith('item.wall_pass');
@@ -78,14 +78,14 @@ describe('the ledger', () => {
 });
 
 describe('other pages', () => {
-  it('has a shop with what was bought and what is too dear', () => {
+  it('include a shop that marks what was bought and what is too dear', () => {
     const { container } = show('buy');
     expect(container.querySelectorAll('.ticket')).toHaveLength(3);
     expect(screen.getByText('bought')).toBeTruthy();
     expect(screen.getByText('too dear')).toBeTruthy();
   });
 
-  it('ends with the treasure, the tombstone and a table of the players', () => {
+  it('end with the treasure, the tombstone and a table of the players', () => {
     const { view } = show('treasure_alone');
     expect(screen.getByText(new RegExp(`of ${view.treasure!.name}$`))).toBeTruthy();
     expect(screen.getByRole('img', { name: /death/ })).toBeTruthy();
@@ -95,7 +95,7 @@ describe('other pages', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
-  it('can be leafed through where that is allowed, from the first later page to the last', async () => {
+  it('can be peeked at if the option is on, from the first later page to the last', async () => {
     const { container, view } = show('peeking');
     for (const later of view.later_pages) {
       const heading = within(container.querySelector('.leaf')!).getByRole('heading', { hidden: true });
@@ -109,7 +109,7 @@ describe('other pages', () => {
     expect(screen.queryByText('Leaf ahead')).toBeNull();
   });
 
-  it('shows the cover before the notebook is known', () => {
+  it('start with the cover, before the notebook is known', () => {
     const { view } = show('roll');
     cleanup();
     show('roll', { view: { ...view, map: [], floor: 0 }, ask: null });

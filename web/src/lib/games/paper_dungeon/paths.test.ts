@@ -14,7 +14,7 @@ function asked(options: unknown[], facts: Record<string, unknown>): QuestionInfo
 }
 
 describe('a way', () => {
-  it('goes as far as the question says', () => {
+  it('ends where the question says', () => {
     const [way] = waysOf(asked(['s'], { s_end: 'b4', s_left: 2, s_finds: [] }), ROWS, HERO);
     expect(way).toMatchObject({ index: 0, left: 2, throughWall: false });
     expect(way!.legs).toEqual([
@@ -25,12 +25,12 @@ describe('a way', () => {
     ]);
   });
 
-  it('is a single step where the question does not say', () => {
+  it('is a single step if the question does not say where it ends', () => {
     const [way] = waysOf(asked(['se'], {}), ROWS, HERO);
     expect(way!.legs[0]![1]).toEqual({ x: 2.5, y: 2.5 });
   });
 
-  it('goes on behind a teleporter, if that is not known yet', () => {
+  it('continues from the other teleporter, unless the hero has teleported', () => {
     const ask = asked(['e'], { e_end: 'h4', e_left: 0, e_finds: ['teleporter'] });
     expect(waysOf(ask, ROWS, HERO)[0]!.legs).toEqual([
       [expect.anything(), { x: 3.5, y: 1.5 }],
@@ -42,7 +42,7 @@ describe('a way', () => {
     expect(waysOf(ask, ROWS, { ...HERO, teleported: true })[0]!.legs).toHaveLength(1);
   });
 
-  it('through a wall begins where the plain one of the same heading ends', () => {
+  it('through a wall begins where the plain way of the same heading ends', () => {
     const facts = { e_end: 'd2', e_left: 3, e_finds: [], e_behind: 'f2' };
     const [plain, through] = waysOf(asked(['e', ['wall_pass', 'e']], facts), ROWS, { ...HERO, teleported: true });
     expect(plain!.goesOn).toBe(true);
@@ -52,13 +52,13 @@ describe('a way', () => {
     ]);
   });
 
-  it('through a wall behind a teleporter has the jump behind it', () => {
+  it('through a wall after a teleporter does not repeat the jump', () => {
     const facts = { e_end: 'd2', e_left: 3, e_finds: ['teleporter'], e_behind: 'f2' };
     const [, through] = waysOf(asked(['e', ['wall_pass', 'e']], facts), ROWS, { ...HERO, teleported: false });
     expect(through!.legs).toHaveLength(1);
   });
 
-  it('leaves a finger room: no two of one move are nearer than two squares', () => {
+  it('has a hit area more than two squares from those of the other ways', () => {
     const ways = waysOf(asked(['n', 'e', 's', 'w'], {}), ROWS, { ...HERO, at: 22 });
     for (const one of ways) {
       for (const other of ways) {
@@ -68,7 +68,7 @@ describe('a way', () => {
     }
   });
 
-  it('is not drawn from nowhere', () => {
+  it('is not drawn while the hero is not on the map', () => {
     expect(waysOf(asked(['e'], {}), ROWS, { ...HERO, at: -1 })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// The ways that a question offers, as lines on the map. How far each goes is told by the question; without that only
-// its beginning is drawn. No rule of movement is known here.
+// The ways that a question offers, as lines on the map. The question says where each ends; if it does not, only the
+// first step is drawn. This file knows no rules of movement.
 import type { QuestionInfo } from '../../wire';
 
 import type { Point } from '../hand';
@@ -17,21 +17,21 @@ const HEADINGS: Record<string, Point> = {
   nw: { x: -1, y: -1 },
 };
 
-/** Where a finger finds a way: a step and a half from the hero, so that no two are nearer than two squares. */
+/** Squares from the hero to the hit area of a way: four ways are then over two squares apart, enough for a finger. */
 const REACH = 1.5;
 
 export interface Way {
   index: number;
-  /** Straight lines: one, or two with a jump between them where the way leads through a teleporter. */
+  /** Straight lines: one, or two if the way leads through a teleporter. */
   legs: [from: Point, to: Point][];
   /** The direction, of length 1. */
   towards: Point;
   throughWall: boolean;
-  /** Steps that are left at the wall that ends the way; 0 where it ends by itself, or where nobody knows. */
+  /** Steps left over at the wall that stops the way; 0 if no wall stops it, or if unknown. */
   left: number;
-  /** Does a way through the wall go on in the same direction? */
+  /** Another option continues this way through the wall. */
   goesOn: boolean;
-  /** The middle of what can be touched. */
+  /** The middle of the hit area. */
   knob: Point;
 }
 
@@ -62,9 +62,9 @@ function wayOf(
   const end = known === NOWHERE ? { x: from.x + step.x, y: from.y + step.y } : middle(known, columns);
   const things = ask.facts[`${name}_finds`];
   const left = throughWall ? 0 : Number(ask.facts[`${name}_left`] ?? 0);
-  // A way through a wall goes on where the plain one of the same heading stops, if there is one.
+  // A way through a wall begins where the plain way of the same heading stops, if there is one.
   const wall = throughWall && ask.options?.includes(name) ? squareOf(ask.facts[`${name}_end`], columns) : NOWHERE;
-  // What begins at the wall has the jump behind it.
+  // A way that begins at the wall is past the teleporter.
   const jumps = wall === NOWHERE && !hero.teleported && Array.isArray(things) && things.includes('teleporter');
   const foot = { x: from.x + 0.46 * towards.x, y: from.y + 0.46 * towards.y };
   const start = wall === NOWHERE ? foot : middle(wall, columns);
@@ -76,7 +76,7 @@ function wayOf(
   return { index, legs, towards, throughWall, left, goesOn, knob };
 }
 
-/** Straight to the first teleporter, and on from the other one. */
+/** Straight to the first teleporter ahead, then from the other one to the end. */
 function jump(rows: readonly string[], from: Point, start: Point, step: Point, end: Point): [Point, Point][] {
   const columns = rows[0]?.length ?? 0;
   const marks = rows.join('');

@@ -1,14 +1,14 @@
-// One pencil draws one stroke after the other: what appears at the same time is drawn in turn.
+// Animates new strokes one after another, as one pencil would draw them.
 import type { TransitionConfig } from 'svelte/transition';
 
 import { calm } from '../../settings.svelte';
 
-const SPEED = 55; // milliseconds for a square
-const LONGEST = 420;
+const SPEED = 55; // milliseconds per square
+const LONGEST = 420; // milliseconds per stroke
 
-let free = 0; // when the pencil has finished what it is drawing
+let free = 0; // when the last queued stroke ends
 
-/** A stroke draws itself, when the pencil has come to it. Its path needs a `pathLength` of 1. */
+/** Draws a stroke, after those queued before it. Its path needs a `pathLength` of 1; a jump fades in. */
 export function drawing(_: Element, { squares, jump }: { squares: number; jump: boolean }): TransitionConfig {
   if (calm()) return { duration: 0 };
   const now = performance.now();
@@ -21,7 +21,7 @@ export function drawing(_: Element, { squares, jump }: { squares: number; jump: 
   return { delay: start - now, duration, css };
 }
 
-/** What stands at the end of a stroke appears once it is drawn: it asks the pencil when all strokes are known. */
+/** Fades in after all queued strokes. Returns a function, which Svelte calls once all strokes are queued. */
 export function arriving(_: Element): () => TransitionConfig {
   return () => ({
     delay: calm() ? 0 : Math.max(0, free - performance.now()),

@@ -1,4 +1,4 @@
-// A picture for each piece of equipment, and the paragraph of the rulebook about it.
+// The picture of each piece of equipment, and the rulebook paragraph about it.
 import gambler from 'icon:rolling-dices';
 import coin_rush from 'icon:two-coins';
 import feast from 'icon:roast-chicken';

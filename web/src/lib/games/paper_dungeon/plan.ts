@@ -1,4 +1,4 @@
-// The map of a floor as it is drawn: walls, what lies where, and the names of things. Marks as in the game's floor.py.
+// The map of a floor: paths for its walls, where its finds are, and what they are called. Marks as in floor.py.
 import { box, hatching, ruled, type Point } from '../hand';
 
 export const WALL = '#';
@@ -7,17 +7,17 @@ export const START = '@';
 export const TELEPORTER = 'T';
 const NOTHING = '.@#';
 
-// What is cut off the ring of wall: before the letters and numbers, and behind the last squares.
-export const LETTERS = 0.05;
-export const BEYOND = 0.6;
+// How much of the outer wall the frame cuts off, in squares: left and top, before the labels; right and bottom.
+export const CUT_START = 0.05;
+export const CUT_END = 0.6;
 
-/** What is seen of a map: the ring round it only as far as it is drawn, with room for letters and numbers. */
+/** The viewBox of a map. Of the outer wall it keeps the rim, and the room for letters and numbers. */
 export function frameOf(rows: readonly string[]): string {
   const columns = rows[0]?.length ?? 0;
-  return `${LETTERS} ${LETTERS} ${columns - LETTERS - BEYOND} ${rows.length - LETTERS - BEYOND}`;
+  return `${CUT_START} ${CUT_START} ${columns - CUT_START - CUT_END} ${rows.length - CUT_START - CUT_END}`;
 }
 
-/** How much of the ring of wall round a floor is hatched. The rest has the letters and numbers of the squares. */
+/** The hatched part of the outer wall, in squares. The rest has the letters and numbers of the squares. */
 export const RIM = 0.32;
 
 const THINGS: Record<string, string> = {
@@ -33,7 +33,7 @@ const THINGS: Record<string, string> = {
   '@': 'start',
 };
 
-/** The id of what a mark stands for, by which texts know it. */
+/** The id, in the texts, of what a mark stands for. */
 export function thingOf(mark: string): string {
   if (/[1-9]/.test(mark)) return `enemy_${mark}`;
   if (/[a-f]/.test(mark)) return `heart_${mark.charCodeAt(0) - 96}`;
@@ -55,7 +55,7 @@ export interface Find {
   y: number;
 }
 
-/** Everything on a map that is neither wall nor empty. The start is no find, but it is drawn. */
+/** Everything on a map that is neither wall nor empty. The start is no find, but included, because it is drawn. */
 export function findsOf(rows: readonly string[]): Find[] {
   return rows.flatMap((row, y) =>
     [...row].flatMap((mark, x) =>
@@ -64,7 +64,7 @@ export function findsOf(rows: readonly string[]): Find[] {
   );
 }
 
-/** The finds that are still there, by what they are, for those who do not see the map. */
+/** The squares of the finds still there, by kind of find, for screen readers. */
 export function findsLeft(rows: readonly string[], taken: readonly number[]): [thing: string, squares: number[]][] {
   const squares = new Map<string, number[]>();
   for (const find of findsOf(rows)) {
@@ -79,7 +79,7 @@ export function middle(square: number, columns: number): Point {
   return { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
 }
 
-/** The rectangles of wall, row by row; of the ring only its rim. */
+/** The rectangles of wall, row by row; of the outer wall only its rim. */
 function blocks(rows: readonly string[]): [x0: number, y0: number, x1: number, y1: number][] {
   const height = rows.length;
   return rows.flatMap((row, y) =>
@@ -106,7 +106,7 @@ export function toneOfWalls(rows: readonly string[]): string {
     .join('');
 }
 
-/** The lines between walls and floor, each drawn in one go. */
+/** The lines between walls and floor; each straight run is one line, drawn twice. */
 export function wallLines(rows: readonly string[]): string {
   const columns = rows[0]?.length ?? 0;
   const isWall = (x: number, y: number) => rows[y]?.[x] === WALL;
@@ -130,7 +130,7 @@ export function rimLine(rows: readonly string[]): string {
   return box(inset, inset, (rows[0]?.length ?? 0) - 2 * inset, rows.length - 2 * inset, 9, 0.04);
 }
 
-/** Where something holds without a break. */
+/** The ranges of places without a break for which `holds` is true. */
 function runs(length: number, holds: (place: number) => boolean): [from: number, to: number][] {
   const found: [number, number][] = [];
   for (let place = 0; place < length; place++) {
@@ -142,7 +142,7 @@ function runs(length: number, holds: (place: number) => boolean): [from: number,
   return found;
 }
 
-/** The printed lines between the squares of a floor, without those under its outer walls. */
+/** The printed lines between the squares of a floor, without those under its outer wall. */
 export function squareLines(columns: number, rows: number): string {
   const upright = Array.from({ length: Math.max(0, columns - 3) }, (_, line) => `M${line + 2} 1V${rows - 1}`);
   const level = Array.from({ length: Math.max(0, rows - 3) }, (_, line) => `M1 ${line + 2}H${columns - 1}`);

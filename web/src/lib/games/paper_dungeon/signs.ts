@@ -1,4 +1,4 @@
-// How finds are drawn, in a box of 10 by 10: outlines as a pencil leaves them, and where their figure stands.
+// The drawings of finds, in a box of 10 by 10: hand-drawn outlines, and where their number goes.
 import { TELEPORTER } from './plan';
 
 export interface Sign {
@@ -7,8 +7,9 @@ export interface Sign {
   pencil: 'lead' | 'red' | 'ochre' | 'violet' | 'green';
   /** Shaded inside? */
   shaded: boolean;
+  /** The number on it, or "?"; empty for none. */
   figure: string;
-  /** The middle of the figure, from the top. */
+  /** The height of the number's middle, from the top. */
   level: number;
 }
 
@@ -53,7 +54,7 @@ const SIGNS: Record<string, Partial<Sign>> = {
   '@': { outline: SMILEY },
 };
 
-/** The sign of a mark; a door whose key was found stands open. */
+/** The sign of a mark; `open` draws a locked door as open, once its key is found. */
 export function signOf(mark: string, open = false): Sign {
   return { outline: '', pencil: 'lead', shaded: false, figure: '', level: 5, ...partOf(mark, open) };
 }

@@ -1,7 +1,8 @@
-// stops.json has one real stop for every kind of question and some others: 16 matches (solo with 3 to 45 floors and both
-// profiles, two and four players, same dice, peeking, a sealed notebook), Fate's seeds 0 to 9, each seat a greedy bot
-// that answers at random now and then, buys whatever it can use later, reads scrolls and sometimes gives a floor up. Of
-// all stops that a name describes it is the one with the shortest view, with the last two dice of its events.
+// stops.json has one real stop for every kind of question, and some others. They come from 16 matches (solo with 3 to
+// 45 floors and both profiles, two and four players, same dice, peeking, a sealed notebook) on Fate's seeds 0 to 9.
+// Each seat was a greedy bot that sometimes answered at random, bought whatever it could use later, read scrolls and
+// sometimes gave a floor up. Of all stops that fit a name, the file has the one with the shortest view; of its events,
+// only the last two dice.
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 

@@ -1,16 +1,16 @@
-// The pencil line of a hero, move by move. A move is drawn in legs, one for each heading, so that each can draw itself.
+// The pencil line of a hero, move by move. Each move has a leg for each heading, so that each can be animated.
 import { near, stroke, through, type Point } from '../hand';
 import { middle } from './plan';
 import type { Hero } from './view';
 
 export interface Leg {
-  /** The same leg of the same move has the same key; a leg that has grown is another one. */
+  /** Fixed for a leg of a move; a leg that grows gets a new key. */
   key: string;
   path: string;
   squares: number;
-  /** No step, but a jump: a teleporter, a scroll, or a walk through a wall. */
+  /** A jump, not a step: by a teleporter, a scroll, or through a wall. */
   jump: boolean;
-  /** Of this move, of the one before it, or of an earlier one: the older, the fainter. */
+  /** This move, the one before it, or an earlier one: older legs are fainter. */
   age: 'now' | 'last' | 'old';
 }
 
@@ -21,7 +21,7 @@ export function trailOf(hero: Hero, columns: number): Leg[] {
   return [...drawn, ...legsOf(hero.line, columns, last + 1, 'now')];
 }
 
-/** A move cut where its direction changes. */
+/** Cuts a move where its direction changes. */
 function legsOf(line: readonly number[], columns: number, move: number, age: Leg['age']): Leg[] {
   const cuts: { squares: number[]; direction: string; jump: boolean }[] = [];
   line.slice(1).forEach((square, place) => {
@@ -43,12 +43,12 @@ function legsOf(line: readonly number[], columns: number, move: number, age: Leg
   }));
 }
 
-/** Each move hits a square at another spot, so lines that cross a square again lie side by side. */
+/** Each move crosses a square at another spot, so that lines through one square lie side by side. */
 function spot(square: number, columns: number, move: number): Point {
   return near(middle(square, columns), move + 20, 0.14);
 }
 
-/** A leg as a path. The first one of a move begins where the move before has ended. */
+/** A leg as a path. The first leg of a move begins where the previous move ended. */
 function drawn(squares: readonly number[], columns: number, move: number, first: boolean, jump: boolean): string {
   const spots = squares.map((square, place) => spot(square, columns, first && place === 0 ? move - 1 : move));
   return jump ? stroke(spots[0]!, spots[1]!, move, 0) : through(spots);

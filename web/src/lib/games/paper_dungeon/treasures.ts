@@ -1,4 +1,4 @@
-// A picture for each thing that can lie in the Treasure Room.
+// The picture of each thing that can lie in the Treasure Room.
 import amulet from 'icon:gem-pendant';
 import chalice from 'icon:jeweled-chalice';
 import crown from 'icon:queen-crown';

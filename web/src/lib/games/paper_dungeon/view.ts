@@ -1,15 +1,15 @@
-// What boards need to read a view of Paper App DUNGEON. Its types are those of src/oubliette/games/paper_dungeon/view.py.
+// Helpers to read a view of Paper App DUNGEON. Its types come from src/oubliette/games/paper_dungeon/view.py.
 import type { BoardProps } from '../board';
 import type { PaperDungeonView } from './view.gen';
 
 export type { HeroView as Hero, OfferView as Offer, PaperDungeonView } from './view.gen';
 
-/** What every part of the board is given: the props of the board, with the type of this view. */
+/** What every component of the board gets: the props of the board, with its view typed. */
 export type Play = Omit<BoardProps, 'view'> & { view: PaperDungeonView };
 
 export const NOWHERE = -1;
 
-/** What a square is called: the letter of its column and the number of its row from the north (b3). */
+/** The name of a square: the letter of its column and the number of its row from the north (b3). */
 export function squareName(square: number, columns: number): string {
   return `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
 }
@@ -22,7 +22,7 @@ export function columnName(column: number): string {
   return letters;
 }
 
-/** The square of that name, or NOWHERE. */
+/** The square with this name, or NOWHERE. */
 export function squareOf(name: unknown, columns: number): number {
   const found = typeof name === 'string' ? /^([a-z]+)(\d+)$/.exec(name) : null;
   if (!found) return NOWHERE;
@@ -30,7 +30,7 @@ export function squareOf(name: unknown, columns: number): number {
   return (Number(found[2]) - 1) * columns + column;
 }
 
-/** What a hero is called: like the seat, whose name was given on setting up. */
+/** A hero has the name of its player. */
 export function heroName(play: Play, seat: number): string {
   return play.players[seat] ?? '';
 }
