@@ -18,15 +18,15 @@ export class Unreachable extends Error {}
 let language = 'en';
 
 /** Set the language of refusals: that of the page, not that of the browser. */
-export function speak(lang: string): void {
+export function setLanguage(lang: string): void {
   language = lang;
 }
 
-let forgotten: () => void = () => undefined;
+let sessionEnded: () => void = () => undefined;
 
 /** Set the callback for a request that fails because our session has ended. */
-export function whenForgotten(what: () => void): void {
-  forgotten = what;
+export function onSessionEnd(what: () => void): void {
+  sessionEnded = what;
 }
 
 /** For bodies that are not JSON; use the functions below for JSON. */
@@ -49,7 +49,7 @@ export async function ask(method: string, path: string, body?: BodyInit, kind = 
 async function refusal(response: Response): Promise<Error> {
   try {
     const told = (await response.json()) as Refusal;
-    if (told.slug === 'no_person') forgotten();
+    if (told.slug === 'no_person') sessionEnded();
     return new Refused(told.slug, told.message, response.status, told.facts);
   } catch {
     return new Unreachable(); // not our JSON: a proxy answered because the server is down

@@ -1,5 +1,5 @@
 // The person who uses this browser. Nobody has to log in to play: we create a guest when the server needs a person.
-import { get, patch, post, whenForgotten } from './api';
+import { get, patch, post, onSessionEnd } from './api';
 import { change, settings, type Language } from './settings.svelte';
 import { t } from './texts/ui.svelte';
 import type { MeInfo } from './wire';
@@ -26,7 +26,7 @@ export function whoAmI(again = false): Promise<void> {
 }
 
 /** Create a guest, unless the server knows me already. */
-export async function beSomebody(name = ''): Promise<void> {
+export async function ensureGuest(name = ''): Promise<void> {
   await whoAmI();
   if (info) return;
   info = await post<MeInfo>('/api/me', { name: name || t('me-guest-name'), lang: settings.lang });
@@ -42,17 +42,17 @@ export function changeMe(wish: { name?: string; lang?: string }): Promise<void> 
 }
 
 /** Set the language of the page, and of what the server tells me. */
-export async function speakToMe(lang: Language): Promise<void> {
+export async function changeLanguage(lang: Language): Promise<void> {
   change({ lang });
   if (info) await changeMe({ lang });
 }
 
-export function iAm(found: MeInfo | null): void {
+export function setMe(found: MeInfo | null): void {
   info = found;
   asked = Promise.resolve();
 }
 
 // My cookie has expired, for example because I logged out elsewhere: ask the server who I am now.
-whenForgotten(() => {
+onSessionEnd(() => {
   if (info) void whoAmI(true).catch(() => undefined);
 });

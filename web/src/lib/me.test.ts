@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { get } from './api';
-import { beSomebody, changeMe, iAm, me, speakToMe } from './me.svelte';
+import { ensureGuest, changeMe, setMe, me, changeLanguage } from './me.svelte';
 import { settings } from './settings.svelte';
 import type { MeInfo } from './wire';
 
@@ -27,12 +27,12 @@ function serve(answer: (asked: Asked) => Response | Promise<Response>): Asked[] 
 }
 
 test('the last language chosen wins, even after a failure', async () => {
-  iAm(ada);
+  setMe(ada);
   let slow = (_: Response): void => undefined;
   const first = new Promise<Response>((answer) => (slow = answer));
   const asked = serve(({ body }) => (body.lang === 'fr' ? first : Response.json({ ...ada, ...body })));
-  const french = speakToMe('fr');
-  const english = speakToMe('en');
+  const french = changeLanguage('fr');
+  const english = changeLanguage('en');
   expect(settings.lang).toBe('en');
   slow(new Response('', { status: 502 }));
   await expect(french).rejects.toThrow();
@@ -42,20 +42,20 @@ test('the last language chosen wins, even after a failure', async () => {
 });
 
 test('a person with an expired cookie sees the refusal, and becomes a guest at the next try', async () => {
-  iAm(ada);
+  setMe(ada);
   const asked = serve(({ method, path }) => {
     if (path !== '/api/me' || method === 'PATCH')
       return Response.json({ slug: 'no_person', message: 'Who?', facts: {} }, { status: 401 });
     return Response.json(method === 'GET' ? null : { ...ada, login: null, name: 'Guest' });
   });
   await expect(changeMe({ name: 'Eve' })).rejects.toThrow('Who?');
-  await beSomebody();
+  await ensureGuest();
   expect(me.info?.name).toBe('Guest');
   expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'POST']);
 });
 
 test('a refusal to somebody without a person sends no further request', async () => {
-  iAm(null);
+  setMe(null);
   const asked = serve(() => Response.json({ slug: 'no_person', message: 'Who?', facts: {} }, { status: 401 }));
   await expect(get('/api/matches?which=mine')).rejects.toThrow('Who?');
   expect(asked.length).toBe(1);

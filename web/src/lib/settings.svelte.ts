@@ -1,5 +1,5 @@
 // The settings of this browser: language, theme, sound, motion. The server only learns the language.
-import { speak } from './api';
+import { setLanguage } from './api';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -64,7 +64,7 @@ export function apply(): void {
   root.dataset.motion = settings.motion;
   const ground = root.dataset.theme === 'dark' ? '#17130f' : '#f3ead9';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  speak(settings.lang);
+  setLanguage(settings.lang);
 }
 
 dark.addEventListener('change', apply);

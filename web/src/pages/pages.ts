@@ -41,7 +41,7 @@ export function pageOf(path: string): Found {
   return { load: () => page(import('./NotFound.svelte')), props: {}, key: clean, wide: false };
 }
 
-/** Returns the same promise every time, so that a change of the URL alone does not recreate the page. Drops failures. */
+/** The same promise every time, so that a change of the URL alone does not recreate the page. Forgets failures. */
 function once(name: string, load: () => Promise<Page>): Promise<Page> {
   const known = loaded.get(name);
   if (known) return known;

@@ -1,25 +1,25 @@
 // The keys of a replay: arrows for steps, Shift and arrows from question to question, Home, End, and space to play.
 import { dialogOpen, plainKey } from '../match/keys';
-import type { Showing } from './showing.svelte';
+import type { Playback } from './playback.svelte';
 
 const PRESSED_BY_SPACE = 'button, a, summary, [role="button"]';
 
-export function moves(event: KeyboardEvent, showing: Showing): void {
+export function moves(event: KeyboardEvent, playback: Playback): void {
   if (dialogOpen()) return;
   if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !event.defaultPrevented) {
     event.preventDefault();
-    showing.playing = false;
-    void showing.stop(event.key === 'ArrowRight' ? 1 : -1);
+    playback.playing = false;
+    void playback.goToStop(event.key === 'ArrowRight' ? 1 : -1);
     return;
   }
   const key = plainKey(event);
-  const to = { arrowleft: showing.ply - 1, arrowright: showing.ply + 1, home: 0, end: showing.reel.plies }[key];
+  const to = { arrowleft: playback.ply - 1, arrowright: playback.ply + 1, home: 0, end: playback.cache.plies }[key];
   if (to !== undefined) {
     event.preventDefault();
-    showing.playing = false;
-    showing.go(to);
+    playback.playing = false;
+    playback.go(to);
   } else if (key === ' ' && !(event.target as Element).closest?.(PRESSED_BY_SPACE)) {
     event.preventDefault();
-    showing.toggle();
+    playback.toggle();
   }
 }

@@ -13,10 +13,10 @@ export type Opened =
 
 export async function openMatch(match: string, moment: Moment, lang: string): Promise<Opened> {
   try {
-    // This request only loads the description of the match; the reel loads the steps.
+    // This request only loads the description of the match; the cache loads the steps.
     const head = await get<StepList>(`/api/matches/${match}/steps?first=0&count=1`);
     const stop = await get<Stop>(`/api/matches/${match}?since=${head.plies}&notices=0`);
-    return { kind: 'steps', head, seat: eyes(head, moment.seat, stop.seat), notices: stop.notices };
+    return { kind: 'steps', head, seat: seatToShow(head, moment.seat, stop.seat), notices: stop.notices };
   } catch (error) {
     if (error instanceof Refused && error.slug === 'still_running') return { kind: 'running' };
     if (!(error instanceof Refused) || error.slug !== 'archived') throw error;
@@ -25,7 +25,7 @@ export async function openMatch(match: string, moment: Moment, lang: string): Pr
 }
 
 /** The seat whose view to show: the one in the URL, my own, or the only one. */
-function eyes(head: StepList, wanted: number | null, mine: number): number {
+function seatToShow(head: StepList, wanted: number | null, mine: number): number {
   if (wanted === SPECTATOR || (wanted !== null && wanted >= 0 && wanted < head.seats)) return wanted;
   if (mine >= 0) return mine;
   return head.seats === 1 ? 0 : SPECTATOR;

@@ -11,8 +11,8 @@ import { momentAddress, readMoment } from './address';
 import { answerOf, answersOf } from './answers';
 import Controls from './Controls.svelte';
 import { tableOf } from './opening';
-import { PART, Reel } from './reel.svelte';
-import { Showing } from './showing.svelte';
+import { PART, StepCache } from './step_cache.svelte';
+import { Playback } from './playback.svelte';
 import StillRunning from './StillRunning.svelte';
 
 const PLIES = 250;
@@ -51,76 +51,76 @@ function server() {
   });
 }
 
-describe('the reel', () => {
+describe('the cache', () => {
   test('fetches a part once, and prefetches the next one only near its end', async () => {
     const fetched = server();
-    const reel = new Reel('m', PLIES, fetched);
-    await Promise.all([reel.need(10, 0), reel.need(50, 0), reel.need(20, 0)]);
+    const cache = new StepCache('m', PLIES, fetched);
+    await Promise.all([cache.need(10, 0), cache.need(50, 0), cache.need(20, 0)]);
     expect(fetched).toHaveBeenCalledTimes(1);
-    await reel.need(PART - 5, 0);
+    await cache.need(PART - 5, 0);
     expect(fetched).toHaveBeenCalledTimes(2);
-    await reel.need(PART + 10, 0);
+    await cache.need(PART + 10, 0);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(fetched.mock.calls[1]![0]).toBe('/api/matches/m/steps?first=100&count=100&seat=0');
   });
 
   test('caches the steps of each seat separately', async () => {
     const fetched = server();
-    const reel = new Reel('m', PLIES, fetched);
-    await reel.need(3, 0);
-    expect(reel.step(3, 1)).toBeNull();
-    await reel.need(3, 1);
+    const cache = new StepCache('m', PLIES, fetched);
+    await cache.need(3, 0);
+    expect(cache.step(3, 1)).toBeNull();
+    await cache.need(3, 1);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   test('a step without a view shows the view before it', async () => {
-    const reel = new Reel('m', PLIES, server());
-    await reel.need(7, 0);
-    expect(reel.view(7, 0)).toEqual({ at: 6 });
-    expect(reel.view(8, 0)).toEqual({ at: 8 });
+    const cache = new StepCache('m', PLIES, server());
+    await cache.need(7, 0);
+    expect(cache.view(7, 0)).toEqual({ at: 6 });
+    expect(cache.view(8, 0)).toEqual({ at: 8 });
   });
 
   test('finds the next question across parts, and stops at both ends', async () => {
-    const reel = new Reel('m', PLIES, server());
-    expect(await reel.nextStop(99, 0, 1)).toBe(100);
-    expect(await reel.nextStop(100, 0, -1)).toBe(98);
-    expect(await reel.nextStop(PLIES, 0, 1)).toBe(PLIES);
-    expect(await reel.nextStop(1, 0, -1)).toBe(0);
+    const cache = new StepCache('m', PLIES, server());
+    expect(await cache.nextStop(99, 0, 1)).toBe(100);
+    expect(await cache.nextStop(100, 0, -1)).toBe(98);
+    expect(await cache.nextStop(PLIES, 0, 1)).toBe(PLIES);
+    expect(await cache.nextStop(1, 0, -1)).toBe(0);
   });
 
   test('a failed part sets the error, and the next need fetches it again', async () => {
     const fetched = server();
     fetched.mockRejectedValueOnce(new Refused('busy', 'Later, please.', 503));
-    const reel = new Reel('m', PLIES, fetched);
-    await expect(reel.need(3, 0)).rejects.toThrow('Later');
-    expect(reel.error).toBeInstanceOf(Refused);
-    await reel.need(3, 0);
-    expect(reel.error).toBeNull();
-    expect(reel.step(3, 0)?.ply).toBe(3);
+    const cache = new StepCache('m', PLIES, fetched);
+    await expect(cache.need(3, 0)).rejects.toThrow('Later');
+    expect(cache.error).toBeInstanceOf(Refused);
+    await cache.need(3, 0);
+    expect(cache.error).toBeNull();
+    expect(cache.step(3, 0)?.ply).toBe(3);
   });
 
   test('a failed prefetch sets no error, and the part is fetched again when needed', async () => {
     const fetched = server();
-    const reel = new Reel('m', PLIES, fetched);
-    await reel.need(3, 0);
+    const cache = new StepCache('m', PLIES, fetched);
+    await cache.need(3, 0);
     fetched.mockRejectedValueOnce(new Unreachable());
-    await reel.need(PART - 5, 0);
+    await cache.need(PART - 5, 0);
     await new Promise((soon) => setTimeout(soon));
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(reel.error).toBeNull();
+    expect(cache.error).toBeNull();
     fetched.mockRejectedValueOnce(new Unreachable());
-    await expect(reel.need(PART + 1, 0)).rejects.toBeInstanceOf(Unreachable);
-    expect(reel.error).toBeInstanceOf(Unreachable);
-    await reel.need(PART + 1, 0);
-    expect(reel.error).toBeNull();
+    await expect(cache.need(PART + 1, 0)).rejects.toBeInstanceOf(Unreachable);
+    expect(cache.error).toBeInstanceOf(Unreachable);
+    await cache.need(PART + 1, 0);
+    expect(cache.error).toBeNull();
   });
 
   test('waits as long as the server says after hitting the rate limit', async () => {
     vi.useFakeTimers();
     const fetched = server();
     fetched.mockRejectedValueOnce(new Refused('too_fast', 'Too fast.', 429, { seconds: 2 }));
-    const reel = new Reel('m', PLIES, fetched);
-    const ready = reel.need(3, 0);
+    const cache = new StepCache('m', PLIES, fetched);
+    const ready = cache.need(3, 0);
     await vi.advanceTimersByTimeAsync(2000);
     await ready;
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -129,52 +129,52 @@ describe('the reel', () => {
 });
 
 describe('a replay', () => {
-  async function open(ply: number): Promise<Showing> {
-    const showing = new Showing(new Reel('m', PLIES, server()), ply, 0);
-    await showing.reel.need(ply, 0);
-    return showing;
+  async function open(ply: number): Promise<Playback> {
+    const playback = new Playback(new StepCache('m', PLIES, server()), ply, 0);
+    await playback.cache.need(ply, 0);
+    return playback;
   }
 
   test('shows the view, the answer with its die, and the new events', async () => {
-    const showing = await open(4);
-    await showing.stop(1);
-    expect(showing.ply).toBe(6);
-    expect(showing.shown).toEqual({ view: { at: 6 }, seat: 0 });
-    expect(showing.answers.map(({ ply }) => ply)).toEqual([5, 6]);
-    expect(showing.events.map(({ ply }) => ply)).toEqual([6]);
+    const playback = await open(4);
+    await playback.goToStop(1);
+    expect(playback.ply).toBe(6);
+    expect(playback.shown).toEqual({ view: { at: 6 }, seat: 0 });
+    expect(playback.answers.map(({ ply }) => ply)).toEqual([5, 6]);
+    expect(playback.events.map(({ ply }) => ply)).toEqual([6]);
   });
 
   test('reports no new events after a jump or a step back', async () => {
-    const showing = await open(4);
-    showing.go(60);
-    expect(showing.events).toEqual([]);
-    showing.go(58);
-    expect(showing.events).toEqual([]);
+    const playback = await open(4);
+    playback.go(60);
+    expect(playback.events).toEqual([]);
+    playback.go(58);
+    expect(playback.events).toEqual([]);
   });
 
   test('fetches only where the slider rests', async () => {
     vi.useFakeTimers();
     const fetched = server();
-    const showing = new Showing(new Reel('m', PLIES, fetched), 0, 0);
-    render(Controls, { showing });
+    const playback = new Playback(new StepCache('m', PLIES, fetched), 0, 0);
+    render(Controls, { playback });
     const slider = screen.getByRole('slider');
     for (const value of ['120', '180', '230']) await fireEvent.input(slider, { target: { value } });
-    expect(showing.ply).toBe(230);
+    expect(playback.ply).toBe(230);
     await vi.advanceTimersByTimeAsync(500);
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/matches/m/steps?first=200&count=100&seat=0']);
-    expect(showing.shown?.view).toEqual({ at: 230 });
+    expect(playback.shown?.view).toEqual({ at: 230 });
     vi.useRealTimers();
   });
 
   test('plays from question to question, and stops at the end', async () => {
     vi.useFakeTimers();
-    const showing = await open(PLIES - 2);
-    showing.toggle();
-    showing.tick();
+    const playback = await open(PLIES - 2);
+    playback.toggle();
+    playback.tick();
     await vi.advanceTimersByTimeAsync(1300);
-    expect(showing.ply).toBe(PLIES);
-    showing.tick();
-    expect(showing.playing).toBe(false);
+    expect(playback.ply).toBe(PLIES);
+    playback.tick();
+    expect(playback.playing).toBe(false);
     vi.useRealTimers();
   });
 });

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { tableOf } from '../match/testing';
-import { iAm } from '../me.svelte';
+import { setMe } from '../me.svelte';
 import { loadTexts } from '../texts/ui.svelte';
 import type { GameInfo, MeInfo, SeatInfo } from '../wire';
-import { Doings } from './doings.svelte';
+import { TableActions } from './table_actions.svelte';
 import { AT_ONCE, FakeSocket } from './fake_socket';
 import { freeHero } from './hero';
 import { TableLink } from './link.svelte';
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.spyOn(Math, 'random').mockReturnValue(0.5); // proposes the second name if it is free
   FakeSocket.all = [];
-  iAm({ name: 'Bob' } as MeInfo);
+  setMe({ name: 'Bob' } as MeInfo);
 });
 afterEach(() => {
   cleanup();
@@ -52,7 +52,7 @@ function arrive(heroes: string[], seats: Partial<SeatInfo>[], then: Partial<Seat
     options: [],
     seats: [2],
   } as unknown as GameInfo;
-  render(Lobby, { link, info, doings: new Doings(link, 'T', () => 'I'), welcome: true });
+  render(Lobby, { link, info, actions: new TableActions(link, 'T', () => 'I'), welcome: true });
 }
 
 const field = (label = 'Your hero’s name') => screen.getByLabelText<HTMLInputElement>(label);

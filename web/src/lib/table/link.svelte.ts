@@ -16,9 +16,9 @@ import type {
   TableInfo,
   Which,
 } from '../wire';
-import { newsFor, socketAddress } from './eyes';
-import { Line, type LineState } from './line';
 import { nextFrame, Pace, type Frame } from './pace';
+import { ReconnectingSocket, type SocketState } from './reconnecting_socket';
+import { newsFor, socketAddress } from './socket_address';
 
 interface Pending {
   id: number;
@@ -46,7 +46,7 @@ export class TableLink {
   refused = $state.raw<RefusedInfo | null>(null);
   thinking = $state(false); // the server computes a hint
   busy = $state(false); // an answer is pending
-  state = $state<LineState>('connecting');
+  state = $state<SocketState>('connecting');
   /** The connection broke and is not back yet. */
   lost = $state(false);
   /** When the last stop arrived, by `performance.now()`: the players' clocks count down from there. */
@@ -59,13 +59,13 @@ export class TableLink {
   private pending: Pending | null = null;
   private number = 0;
   private seat = $state<number | null>(null);
-  private line: Line;
+  private socket: ReconnectingSocket;
   private later = false; // a stop of the same batch came before: add to its fresh events
 
   constructor(id: string, frame: Frame = nextFrame) {
-    const pace = new Pace<SocketTold>((told) => this.hearAll(told), frame);
-    this.line = new Line(() => socketAddress(id, this.stop, this.seat), {
-      told: (told) => pace.take(told),
+    const pace = new Pace<SocketTold>((told) => this.handleAll(told), frame);
+    this.socket = new ReconnectingSocket(() => socketAddress(id, this.stop, this.seat), {
+      message: (message) => pace.take(message),
       state: (state, reason) => {
         pace.flush(); // the URL of a reconnect names the last stop that we handled
         this.state = state;
@@ -81,23 +81,23 @@ export class TableLink {
         }
       },
     });
-    this.line.open();
+    this.socket.open();
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
   }
 
   /** Reconnect now instead of after the delay. */
   retry(): void {
-    this.line.retry();
+    this.socket.retry();
   }
 
   /** Show the view of this seat of mine; null: the server chooses the seat that must answer. */
   sitAt(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
-    this.line.again();
+    this.socket.reconnect();
   }
 
   /** The seat chosen with `sitAt`, or null. */
@@ -106,22 +106,22 @@ export class TableLink {
   }
 
   /** Reconnect with my current cookie. */
-  again(): void {
+  reconnect(): void {
     this.loggedOut = false;
-    this.line.again();
+    this.socket.reconnect();
   }
 
   answer(index: number): void {
-    this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, index });
+    this.sendAnswer({ type: 'answer', ply: this.stop?.ply ?? 0, index });
   }
 
   /** The server interprets the gesture. If it cannot, it refuses, and the question stays. */
   gesture(points: GesturePoint[]): void {
-    this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, gesture: points });
+    this.sendAnswer({ type: 'answer', ply: this.stop?.ply ?? 0, gesture: points });
   }
 
   /** Send a message that answers the question. Repeat it after each reconnect until the match has moved on. */
-  private owe(said: Saying): void {
+  private sendAnswer(said: Saying): void {
     const stop = this.stop;
     if (!stop?.question || this.pending) return;
     this.refused = null;
@@ -134,80 +134,80 @@ export class TableLink {
       said,
     };
     this.busy = true;
-    this.send();
+    this.sendPending();
   }
 
-  undo = (): boolean => this.say({ type: 'undo' });
-  agree = (): boolean => this.say({ type: 'agree' });
-  refuse = (): boolean => this.say({ type: 'refuse' });
-  resign = (): boolean => this.say({ type: 'resign' });
+  undo = (): boolean => this.sendMessage({ type: 'undo' });
+  agree = (): boolean => this.sendMessage({ type: 'agree' });
+  refuse = (): boolean => this.sendMessage({ type: 'refuse' });
+  resign = (): boolean => this.sendMessage({ type: 'resign' });
   /** Returns false if the socket is down and nothing was sent. */
-  talk = (text: string): boolean => this.say({ type: 'chat', text });
+  talk = (text: string): boolean => this.sendMessage({ type: 'chat', text });
   forget = (): void => void (this.refused = null);
 
   /** Always answer this prompt so, also the current question if it has this prompt. Without a value: ask me again. */
   habit(prompt: string, value?: OptionValue): void {
-    if (value === undefined) this.say({ type: 'habit', prompt });
-    else if (this.stop?.question?.prompt === prompt) this.owe({ type: 'habit', prompt, value });
-    else this.say({ type: 'habit', prompt, value });
+    if (value === undefined) this.sendMessage({ type: 'habit', prompt });
+    else if (this.stop?.question?.prompt === prompt) this.sendAnswer({ type: 'habit', prompt, value });
+    else this.sendMessage({ type: 'habit', prompt, value });
   }
 
   /** Ask my seat only in these windows. This may also answer the window that is open now. */
   windows(which: Which): void {
     const seat = this.stop?.seat ?? null;
-    if (this.stop?.question?.window && !this.pending) this.owe({ type: 'windows', which, seat });
-    else this.say({ type: 'windows', which, seat });
+    if (this.stop?.question?.window && !this.pending) this.sendAnswer({ type: 'windows', which, seat });
+    else this.sendMessage({ type: 'windows', which, seat });
   }
 
   askHint(seconds = 1.5): void {
     if (this.thinking) return;
-    this.thinking = this.say({ type: 'hint', seconds });
+    this.thinking = this.sendMessage({ type: 'hint', seconds });
   }
 
-  private say(said: Saying): boolean {
+  private sendMessage(said: Saying): boolean {
     this.refused = null;
-    return this.line.send({ ...said, id: ++this.number });
+    return this.socket.send({ ...said, id: ++this.number });
   }
 
-  private send(): void {
+  private sendPending(): void {
     const due = this.pending;
-    if (due) this.line.send({ ...due.said, id: due.id });
+    if (due) this.socket.send({ ...due.said, id: due.id });
   }
 
-  private hearAll(all: SocketTold[]): void {
+  private handleAll(all: SocketTold[]): void {
     const shown = this.stop;
     this.later = false;
-    for (const told of all) this.hear(told);
+    for (const told of all) this.handle(told);
     this.later = false;
     if (this.stop && this.stop !== shown) this.stop = repeated(shown, this.stop);
   }
 
-  private hear(told: SocketTold): void {
+  private handle(told: SocketTold): void {
     switch (told.type) {
       case 'table':
         this.table = told;
         return;
       case 'stop':
-        this.hearStop(told);
+        this.handleStop(told);
         return;
       case 'chat':
         if (!this.chat.some((line) => line.number === told.number)) this.chat = [...this.chat, told];
         return;
       case 'here':
-        this.hearHere(told);
+        this.handleHere(told);
         return;
       case 'hint':
         this.thinking = false;
         if (told.ply === this.stop?.ply && told.seat === this.stop.seat) this.hint = told;
         return;
       case 'refused':
-        this.hearRefused(told);
+        this.handleRefused(told);
         return;
     }
   }
 
   /** Somebody came or went: update the table and the last stop. */
-  private hearHere({ seats, watching, stand_ins }: HereInfo): void {
+  private handleHere({ seats, watching, stand_ins }: HereInfo): void {
     const isPerson = (one: { kind: string }): boolean => one.kind === 'person';
     const { table, stop } = this;
     if (table) {
@@ -222,7 +222,7 @@ export class TableLink {
     }
   }
 
-  private hearStop(stop: Stop): void {
+  private handleStop(stop: Stop): void {
     const before = this.stop;
     const anew = stop.since === -1 || before?.match !== stop.match;
     const moved = hasMoved(before, stop);
@@ -243,8 +243,8 @@ export class TableLink {
   /** Forget the pending answer if it was accepted or is stale; send it again if the socket has just reconnected. */
   private settle(stop: Stop): void {
     const due = this.pending;
-    const cameBack = this.line.fresh;
-    this.line.fresh = false;
+    const cameBack = this.socket.fresh;
+    this.socket.fresh = false;
     if (!due) return;
     const same =
       stop.match === due.match && stop.seat === due.seat && stop.ply === due.ply && stop.rewinds === due.rewinds;
@@ -252,11 +252,11 @@ export class TableLink {
       this.pending = null;
       this.busy = false;
     } else if (cameBack) {
-      this.send();
+      this.sendPending();
     }
   }
 
-  private hearRefused(told: RefusedInfo): void {
+  private handleRefused(told: RefusedInfo): void {
     this.thinking = false;
     if (this.pending && told.reply === this.pending.id) {
       this.pending = null;

@@ -22,7 +22,7 @@ export class Pace<T> {
   private due = false;
 
   constructor(
-    private readonly hear: (told: T[]) => void,
+    private readonly handle: (told: T[]) => void,
     private readonly frame: Frame = nextFrame,
   ) {}
 
@@ -32,14 +32,14 @@ export class Pace<T> {
       return;
     }
     this.rest();
-    this.hear([told]);
+    this.handle([told]);
   }
 
   /** Handle the waiting messages now, before the caller goes on. */
   flush(): void {
     const told = this.waiting;
     this.waiting = [];
-    if (told.length > 0) this.hear(told);
+    if (told.length > 0) this.handle(told);
   }
 
   private rest(): void {

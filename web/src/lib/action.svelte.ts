@@ -1,6 +1,6 @@
 // The state of one asynchronous action, such as the request behind a button: is it running, and did it fail?
 
-export class Doing {
+export class Action {
   busy = $state(false);
   error = $state.raw<unknown>(null);
 

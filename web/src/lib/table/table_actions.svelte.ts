@@ -1,12 +1,12 @@
 // The requests of a table: sit down, leave, let a bot sit down, start. Runs one at a time and keeps the last error.
 import { post, remove } from '../api';
-import { beSomebody, me } from '../me.svelte';
-import { troubleText } from '../trouble';
+import { ensureGuest, me } from '../me.svelte';
+import { errorText } from '../error_text';
 import type { GameInfo, TableInfo } from '../wire';
 import { freeHero } from './hero';
 import type { TableLink } from './link.svelte';
 
-export class Doings {
+export class TableActions {
   busy = $state(false);
   trouble = $state('');
   /** The name for a new guest. */
@@ -32,11 +32,11 @@ export class Doings {
   sit = (seat: number, game: GameInfo): Promise<void> =>
     this.do(async () => {
       const stranger = me.info === null;
-      await beSomebody(this.name.trim());
+      await ensureGuest(this.name.trim());
       const name = this.hero(game).trim();
       this.link.table = await post<TableInfo>(this.seat(seat), { invite: this.invite(), ...(name && { name }) });
       this.wished = null; // the next seat gets another hero
-      if (stranger) this.link.again(); // the socket opened without my cookie
+      if (stranger) this.link.reconnect(); // the socket opened without my cookie
     });
 
   leave = (seat: number): Promise<void> => this.do(() => remove(this.seat(seat)));
@@ -58,7 +58,7 @@ export class Doings {
     try {
       await wish();
     } catch (error) {
-      this.trouble = troubleText(error);
+      this.trouble = errorText(error);
     }
     this.busy = false;
   }

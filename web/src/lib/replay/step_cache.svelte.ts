@@ -9,7 +9,7 @@ const NEAR = 30; // this many steps before the end of a part, fetch the next one
 
 type Fetch = (address: string) => Promise<StepList>;
 
-export class Reel {
+export class StepCache {
   /** Why the last part that `need` asked for could not be fetched. Failed prefetches do not count. */
   error = $state.raw<unknown>(null);
 
