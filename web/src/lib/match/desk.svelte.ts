@@ -54,15 +54,15 @@ export class Desk {
   readonly turn = $derived.by(() => turnSentence(this.stop, this.players, this.mine));
   readonly hint = $derived.by((): HintWords | null => {
     const { hint, kit, ask } = { hint: this.link.hint, kit: this.kit, ask: this.ask };
-    return hint && kit && ask ? hintWords(hint, ask, kit.texts, kit.house, this.players) : null;
+    return hint && kit && ask ? hintWords(hint, ask, kit.texts, kit.shell, this.players) : null;
   });
   readonly result = $derived.by((): string => {
     const { result } = this.stop;
     if (!result || !this.kit) return '';
-    return this.kit.house.result(result, this.players) ?? this.kit.texts.result(result, this.players);
+    return this.kit.shell.result(result, this.players) ?? this.kit.texts.result(result, this.players);
   });
   readonly news = $derived.by(() => {
-    if (this.covert) return []; // these events belong to another player's view
+    if (this.concealed) return []; // these events belong to another player's view
     return this.kit?.texts.events(this.link.fresh, this.players) ?? [];
   });
   readonly tools = $derived.by((): Tool[] => {
@@ -95,17 +95,17 @@ export class Desk {
 
   /** The question, unless it is for a player who is not at the screen now. */
   get ask(): QuestionInfo | null {
-    return this.over || this.covert ? null : this.stop.question;
+    return this.over || this.concealed ? null : this.stop.question;
   }
 
   /** Must the view stay hidden, because it belongs to a player who is not at the screen now? */
-  get covert(): boolean {
+  get concealed(): boolean {
     return this.hot.curtain !== null || this.hot.turning;
   }
 
   /** In which windows I am asked during others' turns; null in games without windows, and for spectators. */
   get windows(): Which | null {
-    return this.covert ? null : this.stop.windows;
+    return this.concealed ? null : this.stop.windows;
   }
 
   get mine(): number[] {
@@ -151,7 +151,7 @@ export class Desk {
   get more(): More[] {
     if (this.stop.seat < 0) return ['table', 'help'];
     if (this.over) return ['table', 'help'];
-    return this.covert ? ['table', 'help', 'resign'] : ['habits', 'table', 'help', 'resign'];
+    return this.concealed ? ['table', 'help', 'resign'] : ['habits', 'table', 'help', 'resign'];
   }
 
   answer = (index: number): void => {

@@ -1,7 +1,7 @@
 // A hint as sentences: the recommended answer, how the bot found it, and the expected values. See docs/bots.md.
 import type { GameTexts } from '../texts/game_texts';
 import type { HintInfo, QuestionInfo } from '../wire';
-import type { House } from './house';
+import type { ShellTexts } from './shell_texts';
 
 export interface HintWords {
   index: number;
@@ -24,23 +24,23 @@ export function hintWords(
   hint: HintInfo,
   ask: QuestionInfo,
   texts: GameTexts,
-  house: House,
+  shell: ShellTexts,
   players: readonly string[],
 ): HintWords | null {
   const first = hint.answers[0];
   if (!first) return null;
-  const best = house.say('hint-best', { answer: texts.option(ask, first.index, players) });
-  if (hint.how === 'only') return { index: first.index, best, how: house.say('hint-only'), rows: [] };
+  const best = shell.say('hint-best', { answer: texts.option(ask, first.index, players) });
+  if (hint.how === 'only') return { index: first.index, best, how: shell.say('hint-only'), rows: [] };
   const tries = hint.answers.reduce((sum, answer) => sum + answer.tries, 0);
-  const sure = hint.how === 'search' ? house.say(sureness(hint), { sure: percent(hint.sure) }) : '';
+  const sure = hint.how === 'search' ? shell.say(sureness(hint), { sure: percent(hint.sure) }) : '';
   const rows = hint.answers.slice(0, SHOWN).map((answer) => ({
     index: answer.index,
     text: texts.option(ask, answer.index, players),
-    facts: texts.hint(answer.facts) || house.say(worth(hint, answer.tries), figures(answer)),
+    facts: texts.hint(answer.facts) || shell.say(worth(hint, answer.tries), figures(answer)),
     share: answer.value,
   }));
   // A hint by rule of thumb has one answer and no figures.
-  return { index: first.index, best, how: `${house.say(`hint-${hint.how}`, { tries })} ${sure}`.trimEnd(), rows };
+  return { index: first.index, best, how: `${shell.say(`hint-${hint.how}`, { tries })} ${sure}`.trimEnd(), rows };
 }
 
 function figures(answer: HintInfo['answers'][number]): { value: number; error: number } {

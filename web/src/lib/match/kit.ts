@@ -4,19 +4,19 @@ import { loadBoard, type BoardModule } from '../games/board';
 import type { GameTexts } from '../texts/game_texts';
 import { gameTexts } from '../texts/sources';
 import type { GameInfo } from '../wire';
-import { houseTexts, type House } from './house';
+import { shellTexts, type ShellTexts } from './shell_texts';
 
 export interface Kit {
   game: string;
   board: BoardModule;
   texts: GameTexts;
-  house: House;
+  shell: ShellTexts;
   /** Null if the server no longer has the game. */
   info: GameInfo | null;
 }
 
 export async function loadKit(game: string, lang: string): Promise<Kit> {
-  const all = [loadBoard(game), gameTexts(game, lang), houseTexts(lang), gameList(lang)] as const;
-  const [board, texts, house, games] = await Promise.all(all);
-  return { game, board, texts, house, info: games.find((one) => one.id === game) ?? null };
+  const all = [loadBoard(game), gameTexts(game, lang), shellTexts(lang), gameList(lang)] as const;
+  const [board, texts, shell, games] = await Promise.all(all);
+  return { game, board, texts, shell, info: games.find((one) => one.id === game) ?? null };
 }

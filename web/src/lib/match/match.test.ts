@@ -9,7 +9,7 @@ import type { SeatInfo, Stop, WayInfo } from '../wire';
 import Match from './Match.svelte';
 import { question, SOURCE, stopOf, tableOf, teachDialogs } from './testing';
 
-const HOUSE =
+const SHELL =
   'list-and = and\ndecimal-mark = .\nhint-best = I would answer: { $answer }\nhint-exact = Reckoned.\nhint-exact-value = { $value }%\n';
 const GAMES = { games: [{ id: 'pig', title: 'Pig', together: false, options: [], bots: [] }] };
 const seats = createRawSnippet(() => ({ render: () => '<p>seats</p>' }));
@@ -23,7 +23,7 @@ let link: TableLink;
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', (path: string) => {
-    const body = path.startsWith('/api/texts') ? HOUSE : path.includes('/texts') ? SOURCE : JSON.stringify(GAMES);
+    const body = path.startsWith('/api/texts') ? SHELL : path.includes('/texts') ? SOURCE : JSON.stringify(GAMES);
     return Promise.resolve(new Response(body));
   });
 });

@@ -5,7 +5,7 @@ import type { Sentence } from '../texts/game_texts';
 import { key } from '../texts/speaker';
 import type { EventInfo, ResultInfo } from '../wire';
 
-export class House {
+export class ShellTexts {
   constructor(private readonly catalogue: Catalogue) {}
 
   say(name: string, facts: Arguments = {}): string {
@@ -30,13 +30,13 @@ export class House {
   }
 }
 
-const known = new Map<string, Promise<House>>();
+const known = new Map<string, Promise<ShellTexts>>();
 
 /** Fetched once per language. After a failure the next call fetches again. */
-export function houseTexts(lang: string): Promise<House> {
+export function shellTexts(lang: string): Promise<ShellTexts> {
   const found = known.get(lang);
   if (found) return found;
-  const fresh = text(`/api/texts?lang=${lang}`).then((source) => new House(new Catalogue(source, lang)));
+  const fresh = text(`/api/texts?lang=${lang}`).then((source) => new ShellTexts(new Catalogue(source, lang)));
   known.set(lang, fresh);
   fresh.catch(() => known.delete(lang));
   return fresh;
