@@ -1,4 +1,4 @@
-// The generic board reads a view by its form: players, words with their number, what is hidden, maps.
+// The generic board recognizes the parts of a view by their shape.
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -7,8 +7,8 @@ import { loadTexts } from '../../texts/ui.svelte';
 import type { QuestionInfo } from '../../wire';
 import { LOOKING_ON } from '../board';
 import Board from './Board.svelte';
-import { chartOf } from './chart';
 import { part } from './parts';
+import { placeMapOf } from './place_map';
 import { playersOf } from './players';
 import { Reader } from './reader';
 import { isMap } from './shapes';
@@ -47,7 +47,7 @@ const show = (view: Record<string, unknown>, seat = 0, ask: QuestionInfo | null 
 beforeAll(loadTexts);
 
 describe('words', () => {
-  test('equal words are one, with their number', () => {
+  test('equal words become one chip with a count', () => {
     const chips = reader.chips('objects', ['torch', 'rope', 'torch', 'torch']);
     expect(chips.map(({ text, count }) => [text, count])).toEqual([
       ['Torch', 3],
@@ -55,25 +55,25 @@ describe('words', () => {
     ]);
   });
 
-  test('equal numbers stay apart, for they are counted already', () => {
+  test('equal numbers stay separate', () => {
     expect(reader.chips('dice', [6, 6]).map(({ count }) => count)).toEqual([1, 1]);
   });
 
-  test('what is hidden says so, and nothing is a dash', () => {
-    expect(reader.chip('card', 'hidden').sign).toBe('hidden');
-    expect(reader.chip('card', 'face_down')).toEqual({ text: 'face down', count: 1, sign: 'hidden' });
-    expect(reader.chip('card', null)).toEqual({ text: '–', count: 1, sign: 'none' });
+  test('hidden, face-down, missing and boolean values have their own texts', () => {
+    expect(reader.chip('card', 'hidden').kind).toBe('hidden');
+    expect(reader.chip('card', 'face_down')).toEqual({ text: 'face down', count: 1, kind: 'hidden' });
+    expect(reader.chip('card', null)).toEqual({ text: '–', count: 1, kind: 'none' });
     expect(reader.chip('card', true).text).toBe('yes');
   });
 
-  test('a seat is who sits there', () => {
+  test('a seat shows the name of its player', () => {
     expect(reader.chip('goal_seat', 1).text).toBe('Bea');
     expect(reader.chip('hp', 1).text).toBe('1');
   });
 });
 
 describe('parts', () => {
-  test('rows of signs are a map, words of one length are not', () => {
+  test('rows of characters are a map, words of one length are not', () => {
     expect(isMap(['..#', '.##', '...'])).toBe(true);
     expect(isMap(['opal', 'ruby', 'gold'])).toBe(false);
     expect(part(reader, 'rows', ['..#', '.##', '...'])).toMatchObject({ kind: 'grid', size: 3 });
@@ -87,12 +87,12 @@ describe('parts', () => {
     expect(found).toMatchObject({ kind: 'grid', rows: [['a', '·'], ['b', 'c']] }); // prettier-ignore
   });
 
-  test('points of a line are counted, not written out', () => {
+  test('lists of points are counted, not shown', () => {
     const line = { seat: 0, points: [0.5, 1.25, 3.5, 4.75] };
     expect(part(reader, 'strokes', [line, line])).toMatchObject({ kind: 'many', count: 2 });
   });
 
-  test('what none has is left out of a table', () => {
+  test('a table leaves out properties that are blank everywhere', () => {
     const chests = [
       { square: 'B6', left: 2, owner: '' },
       { square: 'C4', left: 0, owner: '' },
@@ -101,10 +101,10 @@ describe('parts', () => {
     expect(found.kind === 'rows' && found.heads.map(({ key }) => key)).toEqual(['square', 'left']);
   });
 
-  test('many places that are alike are told once, those of the question first', () => {
+  test('equal places form a group, and those named by the question come first', () => {
     const spaces = { R1: { card: 'torch' }, R2: { card: 'rope' }, R3: { card: 'torch' }, R4: { card: 'torch' } };
     const found = part(reader, 'spaces', spaces, new Set(['R4']));
-    expect(found.kind === 'heaps' && found.heaps.map((heap) => heap.names)).toEqual([['R4'], ['R2'], ['R1', 'R3']]);
+    expect(found.kind === 'groups' && found.groups.map((group) => group.names)).toEqual([['R4'], ['R2'], ['R1', 'R3']]);
   });
 });
 
@@ -118,22 +118,22 @@ describe('players', () => {
     potions: [{ left: 1 }, { left: 2 }],
   };
 
-  test('mine comes first, and who plays is marked', () => {
+  test('my card comes first, and the active player is marked', () => {
     const found = playersOf(reader, view, 1, false)!;
     expect(found.cards.map(({ name, mine, toPlay }) => [name, mine, toPlay])).toEqual([
       ['Bea', true, true],
       ['Ada', false, false],
     ]);
-    expect(found.keys).toEqual(['players']); // two potions of two players are nobody's
+    expect(found.keys).toEqual(['players']); // as many potions as players, but not one for each
   });
 
-  test('flags are told where they hold, and a zero where there is room', () => {
+  test('true flags are shown, and zeros too if there are few properties', () => {
     const [bea] = playersOf(reader, view, 1, false)!.cards;
     expect(bea!.facts.map(({ key }) => key)).toEqual(['hp', 'arrows']);
     expect(bea!.flags).toEqual(['Wounded']);
   });
 
-  test('of many properties those are left out that nobody has, but not from the full table', () => {
+  test('with many properties the cards leave out those at zero for all, but the full table does not', () => {
     const many = Object.fromEntries([...'abcdefgh'].map((key) => [key, 0]));
     const long = {
       players: [
@@ -146,26 +146,29 @@ describe('players', () => {
     expect(found.everything).toHaveLength(9);
   });
 
-  test('numbers by seat are the players of a small game', () => {
+  test('lists of numbers by seat make the cards of a small game', () => {
     const found = playersOf(reader, { points: [22, 20], to_play: 0 }, -2, true)!;
     expect(found.cards.map((card) => card.facts[0]!.chips[0]!.text)).toEqual(['22', '20']);
     expect(found.cards.some(({ toPlay }) => toPlay)).toBe(false);
   });
 });
 
-test('a chart shows who and what is where, and what the question names', () => {
+test('the map shows figures, things, and the places that the question names', () => {
   const view = {
     rooms: ['E4', 'E5', 'F5', 'F6'].map((room) => ({ room })),
     chests: [{ square: 'E5b1' }],
     players: [{ square: 'E5c2' }, { square: '' }],
   };
   const ask = { seat: 0, prompt: 'lay', facts: {}, count: 1, options: [['bend', 'G6', 1]], shape: null };
-  const chart = chartOf(reader, view, ask as QuestionInfo)!;
-  expect(chart.cells.find(({ name }) => name === 'E5')).toMatchObject({ seats: [0], signs: [{ sign: 'C', count: 1 }] });
-  expect(chart.cells.find(({ name }) => name === 'G6')).toMatchObject({ laid: false, wanted: true });
+  const placeMap = placeMapOf(reader, view, ask as QuestionInfo)!;
+  expect(placeMap.cells.find(({ name }) => name === 'E5')).toMatchObject({
+    seats: [0],
+    signs: [{ sign: 'C', count: 1 }],
+  });
+  expect(placeMap.cells.find(({ name }) => name === 'G6')).toMatchObject({ laid: false, wanted: true });
 });
 
-test('the board shows names, chips and what is hidden', () => {
+test('the board shows names, chips and hidden cards', () => {
   show({
     to_play: 0,
     players: [

@@ -1,4 +1,4 @@
-// A view cut into parts that can be drawn: figures, words, cards, tables, piles, maps.
+// Cuts a view into parts that components can draw: figures, words, cards, tables, piles, maps.
 import type { QuestionInfo } from '../../wire';
 import { isSeat, type Chip, type Reader } from './reader';
 import {
@@ -23,18 +23,18 @@ export interface Fact {
   chips: Chip[];
 }
 
-/** Several things that are alike in everything: they are told once, with their names. */
-export interface Heap {
+/** Things with equal properties, shown once with all their names. */
+export interface Group {
   names: string[];
   facts: Fact[];
-  /** The question names it. */
+  /** The question names the thing. */
   asked: boolean;
 }
 
 interface Named {
   key: string;
   label: string;
-  /** How many rows it takes, about: long parts are folded. */
+  /** Roughly how many rows it takes; long parts start folded. */
   size: number;
 }
 
@@ -44,14 +44,14 @@ export type Part = Named &
     | { kind: 'chips'; chips: Chip[] }
     | { kind: 'piles'; piles: { name: string; chips: Chip[] }[] }
     | { kind: 'rows'; heads: { key: string; label: string; figures: boolean }[]; rows: Chip[][][] }
-    | { kind: 'heaps'; heaps: Heap[] }
+    | { kind: 'groups'; groups: Group[] }
     | { kind: 'grid'; rows: string[][] }
     | { kind: 'many'; count: number }
   );
 
 const CHIPS_IN_A_ROW = 3;
 
-/** What the pending question names, so that it is found first. */
+/** All words of the pending question: the things it names come first. */
 export const named = (ask: QuestionInfo | null): Set<string> =>
   new Set(ask ? [...wordsIn(ask.options ?? []), ...wordsIn(ask.facts)] : []);
 
@@ -79,7 +79,7 @@ export const fact = (reader: Reader, key: string, value: unknown): Fact => ({
   chips: reader.chips(key, value),
 });
 
-/** Things with the same properties. What none of them has is left out. */
+/** A table of things with the same properties. Leaves out properties that none of them has. */
 function rows(reader: Reader, head: { key: string; label: string }, records: Plain[]): Part {
   const keys = keysOf(records).filter((key) => records.some((one) => !isBlank(one[key])));
   if (keys.every((key) => records.every((one) => isDrawn(one[key]) || isScalar(one[key]))) && records.some(hasDrawing))
@@ -108,20 +108,20 @@ function piles(reader: Reader, head: { key: string; label: string }, lists: unkn
 function record(reader: Reader, head: { key: string; label: string }, value: Plain, asked: Set<string>): Part {
   const entries = Object.entries(value);
   if (entries.length > 2 && entries.every(([, one]) => isRecord(one))) {
-    const found = heaps(reader, entries as [string, Plain][], asked);
-    return { ...head, kind: 'heaps', size: entries.length, heaps: found };
+    const found = groups(reader, entries as [string, Plain][], asked);
+    return { ...head, kind: 'groups', size: entries.length, groups: found };
   }
   return { ...head, kind: 'facts', size: entries.length, facts: entries.map(([key, one]) => fact(reader, key, one)) };
 }
 
-/** Those that the question names come first, one by one; then what is rare; what is usual comes last. */
-function heaps(reader: Reader, entries: [string, Plain][], asked: Set<string>): Heap[] {
-  const found = new Map<string, Heap>();
+/** Groups equal things. Those that the question names come first, each alone; then small groups before large ones. */
+function groups(reader: Reader, entries: [string, Plain][], asked: Set<string>): Group[] {
+  const found = new Map<string, Group>();
   for (const [name, one] of entries) {
     const isAsked = asked.has(name);
     const alike = (isAsked ? `${name} ` : '') + JSON.stringify(one);
-    const heap = found.get(alike);
-    if (heap) heap.names.push(reader.name(name));
+    const group = found.get(alike);
+    if (group) group.names.push(reader.name(name));
     else
       found.set(alike, {
         names: [reader.name(name)],
@@ -134,8 +134,8 @@ function heaps(reader: Reader, entries: [string, Plain][], asked: Set<string>): 
   return [...found.values()].sort((a, b) => Number(b.asked) - Number(a.asked) || a.names.length - b.names.length);
 }
 
-/** Is every one of these on a square of its own, so that a chart can show where they lie? */
-export function chartKey(value: unknown): string | null {
+/** The property that puts each of these on its own square, so that a map can show them; null if there is none. */
+export function placeKey(value: unknown): string | null {
   if (!isRecords(value) || value.length < 4) return null;
   const key = Object.keys(value[0]!).find((one) => value.every((item) => isCoordinate(item[one])));
   return key !== undefined && new Set(value.map((item) => item[key])).size === value.length ? key : null;

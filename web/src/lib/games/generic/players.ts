@@ -1,4 +1,4 @@
-// Who plays: a card for each seat, with what the view tells of it.
+// A card for each seat, with everything in the view about it.
 import { fact, part, type Fact, type Part } from './parts';
 import type { Chip, Reader } from './reader';
 import { isDrawn, isNumbers, isQuiet, isRecord, isRecords, isScalar, keysOf, type Plain } from './shapes';
@@ -8,7 +8,7 @@ export interface PlayerCard {
   name: string;
   mine: boolean;
   toPlay: boolean;
-  /** What holds of this player now: wounded, overloaded. */
+  /** Labels of the boolean properties that are true, such as "wounded". */
   flags: string[];
   facts: Fact[];
   lists: Fact[];
@@ -17,9 +17,9 @@ export interface PlayerCard {
 
 export interface Players {
   cards: PlayerCard[];
-  /** Everything there is, also what is left out of the cards: a row for each property, a cell for each seat. */
+  /** The full table, including what the cards leave out: a row for each property, a cell for each seat. */
   everything: { key: string; label: string; cells: Chip[][] }[];
-  /** The parts of the view that are told by this. */
+  /** The parts of the view shown here. */
   keys: string[];
 }
 
@@ -37,13 +37,13 @@ export function playersOf(reader: Reader, view: Plain, seat: number, over: boole
   const keys = seatKeys(view, seats);
   if (!keys.length) return null;
   const records = reader.players.map(
-    (_, place) => Object.assign({}, ...keys.map((key) => own(view, key, place))) as Plain,
+    (_, place) => Object.assign({}, ...keys.map((key) => entryOf(view, key, place))) as Plain,
   );
   const names = keysOf(records);
-  const told = names.filter((name) => records.some((one) => !isQuiet(one[name])));
-  const loud = names.length > FEW ? told : names; // where there is room, a zero may be told
+  const notable = names.filter((name) => records.some((one) => !isQuiet(one[name])));
+  const shown = names.length > FEW ? notable : names; // with few properties there is room for zeros
   const playing = over ? -1 : toPlay(view);
-  const cards = records.map((record, place) => card(reader, record, loud, place, seat, playing));
+  const cards = records.map((record, place) => card(reader, record, shown, place, seat, playing));
   // My own card comes first, the others in the order of the seats after me.
   const turned = seat >= 0 ? [...cards.slice(seat), ...cards.slice(0, seat)] : cards;
   return {
@@ -57,25 +57,32 @@ export function playersOf(reader: Reader, view: Plain, seat: number, over: boole
   };
 }
 
-/** The parts of a view that have something for each seat. */
+/** The parts of a view that have one entry for each seat. */
 function seatKeys(view: Plain, seats: number): string[] {
   if (isRecords(view.players) && view.players.length === seats) return ['players'];
   const entries = Object.entries(view);
   const seated = entries.filter(
     ([, value]) => isRecords(value) && value.length === seats && value.every((one, place) => one.seat === place),
   );
-  // A small game has no record of its players, only numbers in the order of the seats.
+  // A small game may have no player records, only lists of numbers in seat order.
   const counted = entries.filter(([, value]) => isNumbers(value) && value.length === seats);
   return [...seated, ...counted].map(([key]) => key);
 }
 
-function own(view: Plain, key: string, place: number): Plain {
+function entryOf(view: Plain, key: string, place: number): Plain {
   const value = (view[key] as unknown[])[place];
   return isRecord(value) ? value : { [key]: value };
 }
 
-function card(reader: Reader, record: Plain, loud: string[], place: number, seat: number, playing: number): PlayerCard {
-  const told = loud.filter((key) => key in record && key !== 'seat');
+function card(
+  reader: Reader,
+  record: Plain,
+  shown: string[],
+  place: number,
+  seat: number,
+  playing: number,
+): PlayerCard {
+  const told = shown.filter((key) => key in record && key !== 'seat');
   const flags = told.filter((key) => record[key] === true);
   const figures = told.filter(
     (key) => isScalar(record[key]) && typeof record[key] !== 'boolean' && !isNothing(record[key]),
@@ -94,9 +101,9 @@ function card(reader: Reader, record: Plain, loud: string[], place: number, seat
   };
 }
 
-/** A list that can be read as words. */
+/** A list of values that can be shown as words. */
 const isListed = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && !isRecords(value) && !isDrawn(value);
 
-/** A list that is empty and a word that is missing are left out; a zero is told, if not all have it. */
+/** Blank or false. A zero is shown, unless the property is left out for all players. */
 const isNothing = (value: unknown): boolean => isQuiet(value) && value !== 0;

@@ -1,32 +1,33 @@
-// Where things are, if squares have names such as "E5": a chart made of those names.
+// Builds a map of where things are, if places have names such as "E5".
 import type { QuestionInfo } from '../../wire';
-import { chartKey, fact, type Fact } from './parts';
+import { fact, placeKey, type Fact } from './parts';
 import type { Reader } from './reader';
 import { isBlank, isCoordinate, isRecords, wordsIn, type Plain } from './shapes';
 
 const PLACE = /^([A-Z]\d{1,2})([a-z]\d{1,2})?$/;
-const FIRST_LETTER = 64; // the one before "A"
+const FIRST_LETTER = 64; // the code before "A"
 
-export interface ChartCell {
+export interface PlaceCell {
   name: string;
   column: number;
   row: number;
-  /** Something is laid here; else it is only a place that the question names. */
+  /** A tile lies here; otherwise the question only names the place. */
   laid: boolean;
+  /** An option of the question names the place. */
   wanted: boolean;
   seats: number[];
-  /** How many things of each kind lie here, by their sign. */
+  /** How many things of each kind lie here; `sign` is the letter of the legend. */
   signs: { sign: string; count: number }[];
-  /** All there is to know of it: a line for each thing. */
+  /** Everything known about the place: one line for each thing. */
   lines: Fact[][];
 }
 
-export interface Chart {
+export interface PlaceMap {
   key: string;
   label: string;
-  /** The parts of the view whose things are shown on it. */
+  /** The parts of the view whose things the map shows. */
   keys: string[];
-  cells: ChartCell[];
+  cells: PlaceCell[];
   /** What the signs mean. */
   legend: { sign: string; label: string }[];
 }
@@ -35,8 +36,8 @@ const squareOf = (value: unknown): string => (typeof value === 'string' ? (PLACE
 
 const placeOf = (one: Plain): string => Object.values(one).map(squareOf).find(Boolean) ?? '';
 
-export function chartOf(reader: Reader, view: Plain, ask: QuestionInfo | null): Chart | null {
-  const found = Object.entries(view).find(([, value]) => chartKey(value));
+export function placeMapOf(reader: Reader, view: Plain, ask: QuestionInfo | null): PlaceMap | null {
+  const found = Object.entries(view).find(([, value]) => placeKey(value));
   if (!found) return null;
   const [key, laid] = found as [string, Plain[]];
   const others = Object.entries(view).filter(
@@ -45,8 +46,8 @@ export function chartOf(reader: Reader, view: Plain, ask: QuestionInfo | null): 
   );
   const legend = signs(others.map(([name]) => reader.label(name)));
   const wanted = new Set(wordsIn(ask?.options ?? []).filter(isCoordinate));
-  const tiles = new Map(laid.map((one) => [one[chartKey(laid)!] as string, one]));
-  const cells = [...new Set([...tiles.keys(), ...wanted])].map((name): ChartCell => {
+  const tiles = new Map(laid.map((one) => [one[placeKey(laid)!] as string, one]));
+  const cells = [...new Set([...tiles.keys(), ...wanted])].map((name): PlaceCell => {
     const here = others.map(([, list]) => list.filter((one) => placeOf(one) === name));
     const tile = tiles.get(name);
     return {
@@ -73,7 +74,7 @@ const told = (reader: Reader, one: Plain): Fact[] =>
     .filter((key) => !isBlank(one[key]) && one[key] !== false)
     .map((key) => fact(reader, key, one[key]));
 
-/** The first letters of the labels, as many as tell them apart. */
+/** Abbreviates each label to its first letters, as many as needed to be unique. */
 function signs(labels: string[]): { sign: string; label: string }[] {
   const taken = new Set<string>();
   return labels.map((label) => {
