@@ -27,7 +27,7 @@ describe.each(AT_ONCE)('asked %s, the board', (name, { question, view, players }
       expect(onanswer).toHaveBeenLastCalledWith(index);
       const label = found.getAttribute('aria-label') ?? found.textContent?.trim() ?? '';
       expect(label).toContain(TEXTS.option(question!, index, players));
-      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      if (found.tagName === 'BUTTON') continue; // browsers turn these keys into clicks on buttons
       onanswer.mockClear();
       await fireEvent.keyDown(found, { key: 'Enter' });
       await fireEvent.keyDown(found, { key: ' ' });

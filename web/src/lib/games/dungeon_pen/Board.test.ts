@@ -42,7 +42,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
       expect(onanswer).toHaveBeenLastCalledWith(index);
       const named = `${found.getAttribute('aria-label') ?? ''} ${found.getAttribute('title') ?? ''} ${found.textContent}`;
       expect(named).toContain(TEXTS.option(question!, index, players));
-      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      if (found.tagName === 'BUTTON') continue; // browsers turn these keys into clicks on buttons
       onanswer.mockClear();
       await fireEvent.keyDown(found, { key: 'Enter' });
       await fireEvent.keyDown(found, { key: ' ' });
