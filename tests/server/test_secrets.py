@@ -132,7 +132,7 @@ async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str)
         for who in range(len(room.visitors)):
             traffic = room.traffic(who)
             assert stored.secret not in traffic and table.secret not in traffic
-            assert not [row.id for row in rows if row.id in traffic], "messages name people, and never contain their ids"
+            assert not [row.id for row in rows if row.id in traffic], "messages never contain the ids of people"
             assert not [cookie for cookie in cookies if cookie in traffic]
             assert (table.invite in traffic) == (who < seats)
         check_worlds(room, Random(game))

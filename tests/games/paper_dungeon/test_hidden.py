@@ -223,7 +223,7 @@ def test_imagined_heroes_are_dealt_anew_from_what_was_known_of_them() -> None:
         deaths.append(other.deaths)
         mine, real = twin.heroes[1], table.heroes[1]
         assert (mine.hp, mine.coins, mine.inventory) == (real.hp, real.coins, real.inventory)
-    assert set(deaths) == {2, 3} and deaths.count(2) > deaths.count(3), "most imagined heroes live, whatever really happened"
+    assert set(deaths) == {2, 3} and deaths.count(2) > deaths.count(3), "most imagined heroes live"
     twin = table.clone()
     GAME.imagine(twin, 0, Dealer(Seeded(1)))
     assert (twin.heroes[0].deaths, twin.heroes[0].inventory) == (3, []), "a player knows what happened to the own hero"
