@@ -5,7 +5,7 @@ const FILES = __FILES__;
 const TEXTS = 'oubliette-texts'; // the cache of games, sentences and rulebooks, read when offline
 const LASTING = /^\/api\/(games|texts)(\/|$)/;
 const ANYHOW = { ignoreVary: true }; // the URL alone names the file, including its language
-const GAMES = ['/api/games?lang=en', '/api/games?lang=fr']; // what the first page shows
+const GAMES = ['/api/games?lang=en', '/api/games?lang=fr']; // the home page needs them
 
 self.addEventListener('install', (event) => {
   const install = async () => {
