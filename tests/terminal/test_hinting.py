@@ -117,7 +117,7 @@ def test_a_bot_may_have_a_budget_and_a_name(play: Player) -> None:
             {"survive": 87, "hp_tenths": 43, "rounds_tenths": 25},
             "at least 87% to survive this fight",
         ),
-        ("mini_rogue", "fr", {"survive": 87, "hp_tenths": 43, "rounds_tenths": 25}, "avec 4,3 PV, en 2,5 échanges"),
+        ("mini_rogue", "fr", {"survive": 87, "hp_tenths": 43, "rounds_tenths": 25}, "avec 4,3 PV, en 2,5 assauts"),
         ("paper_dungeon", "en", {"alive": 99, "hp_tenths": 70, "turns_tenths": 81}, "7.0 HP on average, 8.1 turns"),
         ("paper_dungeon", "fr", {"alive": 99, "hp_tenths": 70, "turns_tenths": 81}, "encore 8,1 tours"),
     ],
