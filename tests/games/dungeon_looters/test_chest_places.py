@@ -109,7 +109,7 @@ def test_an_opened_chest_stays_where_it_is() -> None:
 
 
 def test_chests_appear_only_in_rooms_without_a_players_figure() -> None:
-    """[chest.empty_room] Whoever's figure it is, wherever it stands in the room."""
+    """[chest.empty_room] It does not matter whose figure it is, or where it stands."""
     assert choices(halls(), "dwarf", CHEST) == ["F5", "back"]
     assert choices(halls({"dwarf": "E5c3", "goblin": "F5e5"}), "dwarf") == ["move", "sprint", "end_turn"]
 

@@ -185,7 +185,7 @@ def test_a_draught_unlocks_every_door() -> None:
 
 
 def test_i_choose_the_chest_that_gets_harder() -> None:
-    """[draw.face_up] [card.chest_dd_change] Among the full ones, wherever they are; the black one is none."""
+    """[draw.face_up] [card.chest_dd_change] Among all full chests; the black one is empty."""
     table = scene(rooms=TWO_HALLS)
     chest(table, "E5b2", "chest_big")
     chest(table, "F5b2", "chest_royal", colour="red")

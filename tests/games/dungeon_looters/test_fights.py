@@ -1,4 +1,4 @@
-"""Fights: whom one may attack, how they are rolled, and what is added. Rulebook: close combat."""
+"""Fights: legal targets, the roll, and its modifiers. Rulebook: close combat."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_who_walks_out_of_a_neighbouring_room_was_near() -> None:
 
 @pytest.mark.parametrize(("room", "expected"), [("D5", True), ("E5", False)])
 def test_a_chest_is_near_by_its_own_place(room: str, expected: bool) -> None:
-    """[ruling.near_me] Whoever placed it, from wherever."""
+    """[ruling.near_me] It does not matter who placed it, or from where."""
     assert near_card("lich", "chest_shoebox", room, f"{room}b2") is expected
 
 

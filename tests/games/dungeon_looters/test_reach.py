@@ -60,7 +60,7 @@ def test_a_walk_that_is_played_ends_where_it_said() -> None:
 
 
 def test_a_token_may_end_a_way_but_none_leads_over_it() -> None:
-    """[trap.trigger] Whatever it is, and whoever laid it."""
+    """[trap.trigger] It does not matter what it is, or who laid it."""
     table = scene(("dwarf", "goblin"), CORRIDOR, {"dwarf": "E5c5"})
     trap(table, "E5c3", "decoy", layer="goblin")
     places = [way.place for way in reach(table, "dwarf")]

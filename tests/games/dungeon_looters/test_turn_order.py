@@ -71,7 +71,7 @@ def test_one_action_a_turn() -> None:
 
 
 def test_no_action_in_the_middle_of_a_move() -> None:
-    """[turn.action_not_inside_move] Beside a chest, on the way, one can only walk on or stop."""
+    """[turn.action_not_inside_move] Beside a chest, in the middle of a move, a figure can only walk on or stop."""
     table = scene(at={"dwarf": "E5c3"})
     chest(table, "E5b2", "chest_shoebox")
     assert set(offered(main_of(table, "dwarf"), "move", "n")) == {"n", "e", "s", "stop"}
@@ -201,7 +201,7 @@ def test_the_last_window_then_the_hand_limit_then_the_end_then_the_sherpa() -> N
 
 
 def test_when_it_is_over_the_sherpa_stays() -> None:
-    """[turn.end_checks] [end.all_out] The end is looked at before he wanders."""
+    """[turn.end_checks] [end.all_out] The end of the game is checked before he wanders."""
     table = scene(rooms=TWO_HALLS, at={"sherpa": "F5c3"})
     table.first = 1
     begun = settle(table, whole_turn(table, "dwarf"), {"draw.mj_card": ["decoy"]})

@@ -32,7 +32,7 @@ def test_a_table_may_do_without_one(name: str) -> None:
 
 
 def test_random_archetypes_keep_to_it() -> None:
-    """[setup.archetypes] Whoever draws them."""
+    """[setup.archetypes] Fate never draws an archetype that the options exclude."""
     options: dict[str, Setting] = {"archetype_choice": "random", "allow_troll": False, "allow_lich": False}
     for seed in range(20):
         match = Match.start(GAME, 5, options, Seeded(seed))

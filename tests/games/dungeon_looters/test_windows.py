@@ -56,7 +56,7 @@ def test_the_windows_of_a_busy_turn() -> None:
 
 
 def test_a_window_opens_only_when_its_step_took_place() -> None:
-    """[cards.windows] Nothing laid, nothing done: after the draw and at the end it opens all the same."""
+    """[cards.windows] Not if nothing was laid or done. After the draw and at the end a window always opens."""
     table = scene(rooms=TWO_HALLS, at=PLACES, archetypes=THREE)
     hand(table, "goblin", "lock_door")
     begun = settle(table, whole_turn(table, "dwarf"), {"draw.mj_card": ["decoy"]})
