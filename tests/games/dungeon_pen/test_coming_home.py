@@ -176,7 +176,7 @@ def test_passing_through_is_enough_unless_the_table_wants_the_line_to_end_there(
 
 
 def test_where_the_line_must_end_in_the_cell_it_may_end_anywhere_in_it() -> None:
-    """[win.home_option] Two squares and a half into it; the cross lies where the line came in all the same."""
+    """[win.home_option] Even 2.5 squares inside; the cross still lies where the line came in."""
     t = carrier(6.0, 16.0, home="ending")
     wins(t, WEST, 50)
     assert at(t.players[0]) == (2.999, 16.0)

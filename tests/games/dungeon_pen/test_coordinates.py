@@ -64,7 +64,7 @@ def test_the_red_die_is_thrown_first_and_everybody_sees_the_place() -> None:
 
 
 def test_fate_throws_the_dice_and_all_six_faces_are_possible() -> None:
-    """[chance.any_way] A seed, a script or real dice on a real table: whoever answers for fate."""
+    """[chance.any_way] A seed, a script or real dice on a real table may answer for fate."""
     scene = table()
     for place, prompt in ((0, "roll.red"), (1, "roll.black")):
         ask = asked(sudden_wall(scene, scene.players[0], 3), *[5][:place])

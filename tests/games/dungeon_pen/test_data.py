@@ -202,7 +202,7 @@ def test_there_are_twenty_four_fatras_cards() -> None:
 
 @pytest.mark.parametrize("card", PRINTED_FATRAS)
 def test_every_fatras_card_says_what_is_printed_on_it(card: str) -> None:
-    """[object.keep] What is not used at once carries the bag."""
+    """[object.keep] Cards that are not used at once carry the bag."""
     row = FATRAS[card]
     assert (row.count, row.use, said(row)) == PRINTED_FATRAS[card]
     assert row.is_object == (row.use != "at_once")

@@ -88,7 +88,7 @@ def test_everything_at_once_acts_on_one_flick() -> None:
 
 
 def test_what_waited_is_gone_after_the_flick() -> None:
-    """[proc.consume] The next one is free of it; what waits for the other goes on waiting."""
+    """[proc.consume] The next flick is free of it; effects on the opponent keep waiting."""
     t = table(sheet=OPEN)
     waits(t.players[0], "net")
     waits(t.players[1], "wrong_hand")

@@ -201,7 +201,7 @@ def test_a_contact_at_one_hit_point_is_death_and_nothing_else_happens() -> None:
 
 
 def test_a_failed_flick_leaves_me_where_i_was_without_a_line() -> None:
-    """[flick.failed] [proc.consume] What waited for it is used up all the same."""
+    """[flick.failed] [proc.consume] The effects that waited for it are used up."""
     t = table()
     waits(t.players[0], "butter_fingers", "broken_lead")
     events = listen(t)

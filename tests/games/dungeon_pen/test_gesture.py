@@ -97,7 +97,7 @@ def test_i_may_aim_at_a_point() -> None:
 
 
 def test_a_gesture_is_an_answer_to_the_question_for_an_aim() -> None:
-    """[proc.aim] From the cross of whoever is asked; of any other question it is none."""
+    """[proc.aim] It starts at the asked player's cross; for any other question it means nothing."""
     scene = table(hand1="gesture", hand2="gesture")
     put(scene.players[0], 4.0, 4.0)
     put(scene.players[1], *CROSS)

@@ -78,7 +78,7 @@ def test_it_is_so_many_turns_for_each_of_us(limit: int) -> None:
 
 
 def test_who_began_second_has_as_many_turns() -> None:
-    """[option.turn_limit] Whoever was first."""
+    """[option.turn_limit] It does not matter who was first."""
     scene = outside(turn_limit=1)
     scene.first = scene.to_play = 1
     quiet_turn(scene)
@@ -137,7 +137,7 @@ def test_the_view_tells_the_limit_and_the_turn() -> None:
 
 @pytest.mark.parametrize("cap", [2, 3])
 def test_a_simulation_gives_up_after_so_many_turns_in_all(cap: int) -> None:
-    """[limit.unfinished] [option.sim_cap] Of both together; nobody wins, whoever was better off."""
+    """[limit.unfinished] [option.sim_cap] The turns of both count; nobody wins, even if one was better off."""
     scene = outside(sim_cap=cap)
     scene.players[0].hp = 3
     for _ in range(cap - 1):

@@ -125,7 +125,7 @@ def test_in_a_fun_game_each_draws_and_places_a_wall_before_the_first_turn(mode: 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_is_first(first: int) -> None:
-    """[ruling.fun_walls] [ruling.wall_player] Whoever draws the card is asked where it goes."""
+    """[ruling.fun_walls] [ruling.wall_player] The player who draws the card is asked where it goes."""
     rule = GAME.set_up(empty_table(mode="fun"))
     ask = asked(rule, first)
     assert (ask.seat, ask.prompt, ask.facts) == (FATE, "draw.fun_wall", {"seat": first})
@@ -222,7 +222,7 @@ def test_a_childs_miss_is_flicked_again(lenient: str, seats: set[int], seat: int
 @gently
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_child_loses_nothing_at_walls(lenient: str, seats: set[int], seat: int) -> None:
-    """[flick.lenient_for_children] The line ends there all the same."""
+    """[flick.lenient_for_children] The line still ends there."""
     scene = table(lenient=lenient)
     put(scene.players[seat], 3.5, 6.5)
     events = listen(scene)

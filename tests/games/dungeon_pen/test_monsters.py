@@ -94,7 +94,7 @@ def test_a_beaten_dragonet_sneezes_on_the_opponent() -> None:
 
 
 def test_no_other_monster_hurts_the_opponent() -> None:
-    """[card.wheezing_dragonet] Whoever wins."""
+    """[card.wheezing_dragonet] It does not matter who wins."""
     for monster in MONSTERS:
         if monster != "wheezing_dragonet":
             for face in (1, 6):

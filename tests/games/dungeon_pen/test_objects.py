@@ -46,7 +46,7 @@ REACTIONS = ("hard_hat", "cardboard_shield", "second_try")
 
 
 def test_objects_are_used_before_the_flick_one_after_the_other() -> None:
-    """[proc.objects] As many as one likes, until one aims."""
+    """[proc.objects] As many as the player likes, until the aim."""
     table = scene(profile="normal")
     table.players[0].hp = 5
     give(table, table.players[0], *BEFORE_FLICK, "hard_hat")
@@ -144,7 +144,7 @@ def test_an_object_found_on_a_flick_can_be_used_before_a_second_wind() -> None:
 
 
 def test_nobody_uses_an_object_on_the_opponent_s_turn() -> None:
-    """[proc.objects] Before one's own flick."""
+    """[proc.objects] Players use objects only before their own flick."""
     table = scene()
     give(table, table.players[1], *BEFORE_FLICK)
     next_events(table)

@@ -251,7 +251,7 @@ def test_a_handicap_goes_before_the_gesture() -> None:
 
 @pytest.mark.parametrize(("seat", "expected"), [("seat1", [9, 15]), ("seat2", [15, 9])])
 def test_a_handicap_gives_one_of_us_other_hit_points(seat: str, expected: list[int]) -> None:
-    """[option.handicap] [setup.hp] They are the most one can have, too."""
+    """[option.handicap] [setup.hp] They are also that player's maximum."""
     begun = begin(handicap=seat, handicap_hp=9)
     assert begun.hit_points == expected == [player.start_hp for player in begun.table.players]
 

@@ -150,7 +150,7 @@ def test_a_potion_gives_a_hit_point_and_gets_a_stroke() -> None:
 
 
 def test_with_the_second_stroke_it_is_empty() -> None:
-    """[pickup.potion] Whoever made the first; the third one gets nothing."""
+    """[pickup.potion] It does not matter who made the first; a third flick gets nothing."""
     t = table(sheet=OPEN)
     for player in t.players:
         player.hp = 10

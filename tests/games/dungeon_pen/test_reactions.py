@@ -88,7 +88,7 @@ def test_the_line_is_shown_before_i_am_asked() -> None:
 
 
 def test_a_line_that_was_applied_or_taken_back_is_shown_no_more() -> None:
-    """[proc.second_try] What is drawn instead is a miss here, and there is no line then."""
+    """[proc.second_try] The second try is a miss here, so there is no line."""
     t = table(profile="normal")
     give(t, t.players[0], "second_try")
     play(flick_of(t), dice=[*STILL, *MISSED], answers=["aim", INTO_WALL, "second_try", INTO_WALL])

@@ -120,7 +120,7 @@ def test_the_hand_shakes_after_the_aim() -> None:
 
 
 def test_waiting_effects_strokes_and_hit_points_are_open() -> None:
-    """[hidden.open] Everybody sees the same but for the hands."""
+    """[hidden.open] Everybody sees the same, except the hands."""
     table = scene()
     give(table, table.players[0], "ruler")
     table.players[1].waiting = ["net"]
@@ -211,7 +211,7 @@ def test_the_thief_may_think_again_as_long_as_nobody_saw_a_card() -> None:
 
 
 def test_the_opponent_may_hold_any_other_objects() -> None:
-    """[hidden.objects] As many as there are; one's own stay, and no card is made or lost."""
+    """[hidden.objects] As many as before; the own objects stay, and no card is made or lost."""
     table = scene()
     give(table, table.players[0], "ruler", "ruler")
     give(table, table.players[1], "hard_hat", "eraser", "healing_vial")

@@ -123,7 +123,7 @@ def test_a_cell_has_its_centre_where_four_squares_meet(name: str, starts: list[t
 
 
 def test_the_snail_has_a_gap_for_the_bold_and_a_long_way_round() -> None:
-    """[setup.sheet] One square wide: whoever plugs it makes the way longer."""
+    """[setup.sheet] The gap is one square wide; a wall in it makes the way longer."""
     plugged = changed(COLIMACON, J8="#")
     away = steps_from(floor_of(plugged), squares_with(plugged, "t")[0])
     assert min([away[square] for square in squares_with(plugged, "C")]) > PRINTED["colimacon"].distance

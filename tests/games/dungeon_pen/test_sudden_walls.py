@@ -244,7 +244,7 @@ def test_i_may_not_wall_up_the_cell_that_you_are_in() -> None:
 
 
 def test_you_may_not_wall_up_yourself() -> None:
-    """[wall.not_enclose] Whoever draws it."""
+    """[wall.not_enclose] The rule also protects the player who draws the wall."""
     scene = table(sheet="oubliettes")
     assert ("B4", "D4") not in offers(scene, 1, 2, 3, seat=1)
 

@@ -219,7 +219,7 @@ def test_a_second_wind_may_be_the_last_breath() -> None:
 
 
 def test_the_second_wind_is_its_drawer_s() -> None:
-    """[card.second_wind] "Flick again": whoever drew it."""
+    """[card.second_wind] "Flick again" is for the player who drew it."""
     table = scene()
     ask = asked(drawing(table, "second_wind", seat=1))
     assert (ask.seat, ask.prompt, ask.facts) == (
