@@ -100,7 +100,7 @@ def test_the_leader_strikes_first_whatever_the_seat() -> None:
 
 
 def test_each_blow_falls_on_the_one_who_attacked() -> None:
-    """[coop.fight_sequence] With that one's own armor, and the enemy's poison in their veins alone."""
+    """[coop.fight_sequence] Only the attacker's armor counts, and only the attacker is poisoned."""
     table, leader, second = a_pair(zone=5)
     second.armor = 4
     leader.hp = second.hp = 15

@@ -201,7 +201,7 @@ def test_we_win_together() -> None:
 
 
 def test_one_person_may_play_both() -> None:
-    """[coop.solo_with_two_characters] Whoever sits on one seat sees all that the other sees, question by question."""
+    """[coop.solo_with_two_characters] Each seat sees all that the other sees, question by question."""
     dice: list[Value] = [
         6,
         1,

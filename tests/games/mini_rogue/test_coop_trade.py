@@ -184,7 +184,7 @@ def test_what_was_given_is_not_given_back() -> None:
 
 
 def test_a_hero_who_declines_may_make_a_counter_offer() -> None:
-    """[coop.trade_after_room] The second will have the fire, but for the other potion."""
+    """[coop.trade_after_room] The second wants the fire in exchange for the other potion."""
     table, leader, second = a_pair()
     leader.potions, second.potions = ["fire", "life"], ["frost", "perception"]
     questions: list[tuple[int, str]] = []

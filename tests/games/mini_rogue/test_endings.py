@@ -72,7 +72,7 @@ def test_a_defeat_is_worth_the_zones_left_behind(zone: int) -> None:
 @pytest.mark.parametrize("zone", [1, 5, 10])
 @pytest.mark.parametrize("victim", [LEADER, SECOND])
 def test_a_defeat_is_worth_the_same_to_both(zone: int, victim: int) -> None:
-    """[ruling.score] [coop.share_fate] Whoever of the two it was."""
+    """[ruling.score] [coop.share_fate] It does not matter which of the two died."""
     table, _, _ = a_pair(zone=zone)
     table.heroes[victim].hp = 1
     share(table, "trap_halls")

@@ -161,7 +161,7 @@ def the_seer(table: Table, hero: Hero) -> Rule[None]:
     [(clairvoyance, ("skill", "clairvoyance")), (scouting, ("skill", "scout")), (the_seer, "pay")],
 )
 def test_rooms_are_shown_one_after_the_other(look: Callable[[Table, Hero], Rule[None]], first: Value) -> None:
-    """[ruling.reveal_one_by_one] Each is turned before the next is chosen, and after any of them one may stop."""
+    """[ruling.reveal_one_by_one] Each is turned before the next is chosen; the player may stop after any of them."""
     mage = a_hero("mage")
     table = a_table(mage, gold=1, card_set="pnp_plus")
     rule = look(table, mage)

@@ -126,7 +126,7 @@ def test_three_guardians_lie_face_down_above_ogs_remains() -> None:
 
 
 def test_two_players_take_different_characters() -> None:
-    """[setup.choose_character] What one has chosen, or was promised by an option, the other cannot have."""
+    """[setup.choose_character] A player cannot take a character that the other chose or got by an option."""
     match = Match.start(GAME, seats=2, fate=RealDice())
     match.choose("rogue")
     assert match.ask is not None

@@ -181,7 +181,7 @@ def test_the_guardian_is_shown_where_it_lies_open() -> None:
 
 
 def test_in_a_fight_everybody_sees_the_enemy() -> None:
-    """[coop.enemy_second_hp_value] What is left of it, what it can do, and what was done to it."""
+    """[coop.enemy_second_hp_value] The view shows its HP, its skills, and the effects on it."""
     table, leader, _ = a_pair(zone=5)
     leader.hp = 20
     leader.potions = ["poison"]
