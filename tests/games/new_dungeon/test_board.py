@@ -189,7 +189,7 @@ def test_the_ways_out_of_a_space_go_round_like_a_clock() -> None:
 
 
 def test_an_id_says_what_a_space_is_and_how_deep_it_lies() -> None:
-    """What is printed for browsers relies on it."""
+    """The data that is generated for the browser relies on it."""
     letters = {"main": "M", "corridor": "K", "stairs": "T", "room": "R", "chamber": "C"}
     for space in BOARD.spaces:
         assert space.id[0] == letters[space.kind]

@@ -211,7 +211,7 @@ def test_the_cage_works_on_a_caster_inside() -> None:
 
 
 def test_a_cage_seen_from_outside_is_known_and_waits() -> None:
-    """[ruling.spell_vs_trap] Known to all; who enters later is caught all the same."""
+    """[ruling.spell_vs_trap] Everybody knows it, and it still catches a hero who enters later."""
     wizard = hero("wizard", "K107", spells=["lightning"])
     t = table(wizard)
     play(turn_of(t), dice=["cage"], answers=[("cast", "lightning", "R105")])

@@ -89,7 +89,7 @@ def test_a_seat_that_has_not_looked_imagines_any_treasure_in_the_room() -> None:
 
 
 def test_both_cards_go_back_where_they_were() -> None:
-    """[item.crystal_ball] Nobody fights and nobody takes; who goes in later meets that monster over that treasure."""
+    """[item.crystal_ball] Nobody fights and nobody takes; a later hero meets that monster over that treasure."""
     scene, _ = looked("R602")
     assert held(scene.heroes[1]) == ["crystal_ball"]
     scene.heroes[0].at = BOARD.index["K606"]
@@ -183,7 +183,7 @@ def test_without_the_ball_nobody_looks() -> None:
 
 
 def test_any_class_can_look() -> None:
-    """[item.crystal_ball] The holder, whoever he is."""
+    """[item.crystal_ball] The holder may look, of any class."""
     for name in ("warrior", "elf", "dwarf", "thief", "paladin", "wizard"):
         scene = table(hero(name, treasures=["crystal_ball"]))
         assert "crystal_ball" in offered(turn_of(scene))

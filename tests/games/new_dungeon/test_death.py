@@ -139,7 +139,7 @@ def test_treasure_of_the_dead_in_a_chamber_is_guarded_by_the_monster_on_top() ->
 
 
 def test_a_dead_hero_does_not_enjoy_the_chamber_where_he_died() -> None:
-    """[ruling.death_details] The new one is on the staircase, and no spring is asked."""
+    """[ruling.death_details] The new hero is on the staircase, so the spring does nothing."""
     warrior = hero("warrior", at="K304", wounded=True)
     laid = table(warrior)
     put_monster(laid, "C32", "mummy", "", "")

@@ -46,7 +46,7 @@ def test_the_lists_of_unseen_cards_are_the_whole_decks() -> None:
 
 
 def test_with_the_memory_aid_the_lists_get_shorter() -> None:
-    """[memory_aid] What was seen is crossed out."""
+    """[memory_aid] Cards that were seen are crossed out."""
     laid = table(hero("warrior", "K318"), hero("elf"))
     play(turn_of(laid), dice=["ogre", 6, 6, "opal"], answers=["R301"])
     seen = GAME.view(laid, 1)

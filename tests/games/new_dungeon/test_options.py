@@ -54,7 +54,7 @@ DEFAULTS: dict[str, Setting] = {
 
 
 def test_every_switch_stands_as_the_table_of_options_says() -> None:
-    """[annotations] and all others of 5.1; the marks have switches of their own, on but for `ann_plus_two`."""
+    """[annotations] and all others of 5.1; the marks have switches of their own, all on except `ann_plus_two`."""
     found = {option.name: option.default for option in OPTIONS}
     marks = {name: default for name, default in found.items() if name.startswith("ann_")}
 

@@ -241,7 +241,7 @@ def test_an_ambush_on_another_paladin_is_not_his_affair() -> None:
 
 
 def test_a_new_hero_of_the_same_player_is_not_refused() -> None:
-    """[ruling.refusal_scope] The ambusher is dead; who comes to the same space is another."""
+    """[ruling.refusal_scope] The ambusher is dead; the hero who comes to the space is another one."""
     laid, thief, paladin = bad_company()
     play(new_hero(laid, thief), dice=["silas"])
     move_to(thief, HERE)
