@@ -1,4 +1,4 @@
-"""The dates on the summary page. The rules know no calendar: whoever keeps the match writes them down."""
+"""The dates on the summary page. The rules know no calendar: the program that keeps the match notes them."""
 
 import io
 import json

@@ -17,7 +17,7 @@ def test_fewer_than_one_hp_at_the_exit_is_a_death(entry: int, after: tuple[int, 
 
 
 def test_a_death_is_told_after_the_sum() -> None:
-    """[exit.death] What was really left stands in the ledger."""
+    """[exit.death] The ledger still shows the real sum."""
     table = scene(corridor("..9.."), hp=4, coins=12)
     events = listen(table)
     take_turn(table, dice=[6], answers=[LEAVE])

@@ -137,7 +137,7 @@ def test_a_wall_pass_may_be_kept() -> None:
 
 
 def test_the_teleport_scroll_leads_to_any_square() -> None:
-    """[item.teleport_scroll] What lies there is met, what lies between is not."""
+    """[item.teleport_scroll] The hero meets what lies there, and nothing in between."""
     table = scene(corridor("9999o...."), items=["teleport_scroll"], scroll="instead_of_roll")
     events = listen(table)
     assert take_turn(table, answers=["teleport_scroll", "g2"]) == (1, 6)

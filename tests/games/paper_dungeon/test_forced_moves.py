@@ -78,7 +78,7 @@ def test_a_turn_that_leaves_no_choice_is_told_with_its_reason() -> None:
 
 
 def test_a_player_who_chose_a_heading_is_told_no_reason() -> None:
-    """[move.forced_is_told] Nor is whoever spent a piece to go through the wall."""
+    """[move.forced_is_told] Nor is a player who spent a piece to go through the wall."""
     table = scene(THREE_WAYS)
     events = listen(table)
     walk(table, 2, ["w"])

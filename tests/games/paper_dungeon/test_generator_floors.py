@@ -294,7 +294,7 @@ def test_walls_run_both_ways() -> None:
 
 
 def test_pillars_stand_free() -> None:
-    """[gen.border] Up to three of one square or of two by two; hardly ever none, where nothing fits."""
+    """[gen.border] Up to three of one square or of two by two; a floor seldom has none, because nothing fits."""
     built = [pillars(floor) for notebook in POOL for _, floor in floors_of(notebook)]
     assert {len(sizes) for sizes in built} - {0} == {1, 2, 3}
     assert {size for sizes in built for size in sizes} == {1, 4}

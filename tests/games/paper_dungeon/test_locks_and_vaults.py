@@ -149,7 +149,7 @@ def test_the_vault_is_what_the_start_cannot_reach() -> None:
     ("drawing", "inside"),
     [
         ("######\n#@#..#\n#.L..#\n######", 4),  # sealed
-        ("######\n#@.#.#\n##L#.#\n######", 2),  # the lock stands elsewhere: sealed all the same
+        ("######\n#@.#.#\n##L#.#\n######", 2),  # sealed, although the lock stands elsewhere
         ("######\n#@##.#\n##..L#\n######", 3),  # two walls that touch at a corner: closed, so sealed
         ("######\n#@#..#\n#....#\n#L...#\n######", 0),  # past one wall the start reaches all of it
     ],

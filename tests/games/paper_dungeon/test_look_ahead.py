@@ -74,7 +74,7 @@ def test_a_find_that_was_used_is_not_named() -> None:
 
 
 def test_a_wall_on_the_line_is_told_with_the_steps_left() -> None:
-    """[move.turn_only_at_wall] What comes after the turn is for the next question."""
+    """[move.turn_only_at_wall] The ways after the turn belong to the next question."""
     facts = facts_of(scene("#####\n#.o.#\n#.@.#\n#...#\n#####"), [4])
     assert (facts["n_end"], facts["n_left"], facts["n_finds"]) == ("c2", 3, ("coin",))
     assert (facts["w_end"], facts["w_left"], facts["w_finds"]) == ("b3", 3, ())

@@ -194,7 +194,7 @@ def test_no_mirror_law_holds_at_a_wall() -> None:
 
 
 def test_a_choice_with_one_option_makes_itself() -> None:
-    """[move.auto] Neither the heading nor the turn is asked for; the move is told all the same."""
+    """[move.auto] Neither the heading nor the turn is asked for, but events tell the move."""
     table = scene(
         """
         #####

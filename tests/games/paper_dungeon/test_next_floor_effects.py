@@ -111,7 +111,7 @@ def test_a_piece_for_the_next_floor_does_nothing_in_the_shop() -> None:
 
 
 def test_nobody_buys_anything_after_a_death() -> None:
-    """[ruling.death_then_shop] [shop.next_floor] With 0 ¢ one can only leave, and nothing helps on the next floor."""
+    """[ruling.death_then_shop] [shop.next_floor] With 0 ¢ the hero can only leave, and has no help later."""
     table = scene(BLACK_HOLE, hp=5, coins=40, floors=10)
     play(turns(table), dice=[6], answers=[LEAVE])
     assert table.page == "shop"

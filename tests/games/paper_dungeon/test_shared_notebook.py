@@ -52,7 +52,7 @@ def test_a_hero_plays_all_their_turns_in_a_row() -> None:
 
 
 def test_what_one_takes_is_there_for_the_next() -> None:
-    """[ruling.several_players] Everybody has a copy of the page; finds, keys, lines and ledgers are one's own."""
+    """[ruling.several_players] Everybody has a copy of the page, with its own finds, keys, lines and ledger."""
     table = a_party(corridor("o.3.k"))
     play(turns(table, 2), dice=[6, 6], answers=[LEAVE, LEAVE])
     assert [health(hero) for hero in table.heroes] == [(7, 1, 0), (7, 1, 0)]
@@ -169,7 +169,7 @@ def test_the_gamblers_die_is_the_same_too() -> None:
 
 
 def test_without_the_option_everybody_rolls() -> None:
-    """[ruling.same_dice] The option same_dice, off: dice of one's own, and nothing is secret."""
+    """[ruling.same_dice] The option same_dice, off: each hero has dice of their own, and nothing is secret."""
     table = a_party(corridor("$.h.."))
     events = listen(table)
     play(turns(table, 2), dice=[6, 5, 2, 6, 1, 1], answers=[LEAVE] * 2)

@@ -143,7 +143,7 @@ def test_the_next_shop_has_new_stock() -> None:
 
 
 def test_the_question_names_prices_and_purse() -> None:
-    """[shop.buy_any] What has been bought still has its price on the page."""
+    """[shop.buy_any] Bought pieces still have their price on the page."""
     ask = waiting(visit_shop(a_shop(SNACK, MEAL, RUSH, coins=30)), answers=["meal"])
     assert ask.facts == {"snack_price": 3, "meal_price": 7, "coin_rush_price": 11, "purse": 23}
 

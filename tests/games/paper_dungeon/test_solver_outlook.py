@@ -43,7 +43,7 @@ def plain_outlook(atlas: Atlas, worths: dict[int, float], turn: float = 0.1) -> 
 
 
 def test_a_corridor_agrees_with_a_calculation_by_hand() -> None:
-    """[gen.stairs_time] From the square before the stairs one is out; odd rolls are lost in a corridor."""
+    """[gen.stairs_time] From the square before the stairs the hero can leave; odd rolls are lost in a corridor."""
     atlas = atlas_of(CORRIDOR)
     times = stairs_times(atlas, atlas.ground.floor.start)
     # Columns 1 to 8, the stairs in 8, the exit from 7 on. From 5 a 4 must go straight back to 1; a 6 bounces past the

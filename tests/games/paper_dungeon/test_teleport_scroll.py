@@ -143,7 +143,7 @@ def test_several_scrolls_may_be_read_in_one_turn() -> None:
 
 
 def test_the_trail_is_departure_and_arrival() -> None:
-    """[ruling.scroll_any_time] [move.trail] What was walked before is free again; back to the departure is not."""
+    """[ruling.scroll_any_time] [move.trail] Squares walked before are free again; the square of departure is not."""
     table = scene(HALL, (1, 4), items=[SCROLL], trail=[(1, 5), (1, 6), (1, 7)])
     ask = waiting(play_turn(table), dice=[2], answers=[SCROLL, "g2"])
     assert (ask.prompt, ask.options) == ("decide.heading", ["e", "s"])  # west lies the square it was read on

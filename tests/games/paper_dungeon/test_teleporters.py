@@ -1,4 +1,4 @@
-"""Teleporters: in pairs, first because one must, later if one likes."""
+"""Teleporters: they come in pairs; the first jump is forced, later ones are a choice."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_later_crossing_is_the_players_choice() -> None:
 
 
 def test_later_crossings_may_be_many() -> None:
-    """[meet.teleporter_first_must] To and fro: the first jump because one must, the second and third by choice."""
+    """[meet.teleporter_first_must] To and fro: the first jump is forced, the second and third are chosen."""
     table = scene(TWO_ROOMS, (1, 1))
     assert take_turn(table, dice=[4]) == (3, 4)
     assert take_turn(table, dice=[2]) == (3, 6)

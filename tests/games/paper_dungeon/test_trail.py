@@ -34,7 +34,7 @@ def test_the_square_where_the_move_before_began_is_kept_off() -> None:
 
 
 def test_entering_the_trail_from_the_side_is_doubling_back_too() -> None:
-    """[ruling.double_back_meaning] The line is crossed, not followed: barred all the same."""
+    """[ruling.double_back_meaning] Crossing the line is barred like following it."""
     table = scene(ROOM, (2, 3), trail=[(3, 1), (3, 2), (3, 3), (3, 4), (3, 5)])
     assert headings(table, 2) == (1, ["e", "w"])
     assert headings(scene(ROOM, (2, 3)), 2) == (1, ["e", "s", "w"])

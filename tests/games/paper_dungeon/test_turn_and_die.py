@@ -41,7 +41,7 @@ HALL = """
 
 
 def test_a_turn_is_a_roll_and_that_many_squares_one_at_a_time() -> None:
-    """[turn.roll] What lies on the way is met on the way, not only where the move ends."""
+    """[turn.roll] The hero meets finds on the way, not only where the move ends."""
     table = scene(
         """
         ########

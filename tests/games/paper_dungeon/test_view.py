@@ -125,7 +125,7 @@ def test_the_ledger_of_a_floor() -> None:
 
 
 def test_the_exit_as_it_would_be_now() -> None:
-    """[exit.sum] [exit.hp_cap] [exit.coins_floor] [exit.death] Whoever would die is told before the stairs."""
+    """[exit.sum] [exit.hp_cap] [exit.coins_floor] [exit.death] A hero who would die is warned before the stairs."""
     table = scene(EMPTY_CORRIDOR)
     hero = table.heroes[0]
     hero.hp_plus, hero.coins_minus = 40, 40

@@ -29,7 +29,7 @@ def test_two_to_six_go_into_the_pot() -> None:
 
 
 def test_a_one_empties_the_pot_and_ends_the_turn() -> None:
-    """[roll.fatal] What was held before stays."""
+    """[roll.fatal] Points held before stay."""
     table = scene([30, 0])
     events = listen(table)
     play(GAME.turn(table), dice=[6, 6, 1], answers=["roll", "roll"])
