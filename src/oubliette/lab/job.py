@@ -1,4 +1,4 @@
-"""One simulation as a job of which any process can play a part.
+"""One simulation as a job. Any process can play a part of it.
 
 Match number i of a seed has the seed `derive(seed, i)`, so it is the same match in any process, at any time. Neither
 the size of the parts nor the number of processes changes a result.

@@ -12,7 +12,7 @@ _EXAMPLE: Final = 2  # words of an example at most
 
 
 def words(folded: str) -> list[str]:
-    """The words of a folded text. What is joined by a hyphen is one: a way to the north-east does not lead east."""
+    """The words of a folded text. Words joined by a hyphen count as one: north-east is not east."""
     return [word for word in [piece.strip(".") for piece in _BREAKS.split(folded)] if word]
 
 
