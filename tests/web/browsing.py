@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Playwright,
     Request,
     Response,
+    WebSocket,
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
@@ -114,7 +115,8 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         self.page.on("response", self._response)
         self.page.on("requestfailed", self._failed)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        self.sent: list[str] = []  # all frames that this browser sent
+        self.page.on("websocket", self._websocket)
 
     def close(self) -> list[str]:
         """Close the browser. Return the complaints that no test expected."""
@@ -229,6 +231,11 @@ class Visitor:
             assert time.monotonic() < until, "what the test waits for does not happen"
             self.page.wait_for_timeout(20)
 
+    def answers_sent(self) -> int:
+        """How many answers this browser has sent, once the page is at rest."""
+        self.rest()
+        return len([frame for frame in self.sent if json.loads(frame).get("type") == "answer"])
+
     def axe(self) -> list[str]:
         """What axe finds that is serious, once the page is at rest.
 
@@ -276,8 +283,13 @@ class Visitor:
         if "ERR_ABORTED" not in failure:  # a page that was left before it was loaded
             self.complaints.append(f"failed: {request.method} {request.url} {failure}")
 
-    def _frame(self, frame: str | bytes) -> None:
-        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+    def _websocket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(_text(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(_text(frame)))
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
 
 
 def middle(one: Locator) -> tuple[float, float]:

@@ -155,18 +155,13 @@ def mouse_to(locator: Locator) -> None:
 
 
 def go_on(visitor: Visitor, before: int) -> None:
-    """Wait until the match has a new answer, and no walk gives more of them; or until it is over."""
+    """Wait until the match has more answers and the walk, if there is one, has ended."""
     visitor.page.wait_for_function(
         "before => document.querySelector('[data-result]')"
         " || Number(document.querySelector('[data-ply]')?.dataset.ply ?? -1) !== before",
         arg=before,
     )
-    settled = visitor.ply
-    while True:
-        visitor.page.wait_for_timeout(120)
-        if visitor.over or visitor.ply == settled:
-            return
-        settled = visitor.ply
+    visitor.page.wait_for_function("() => !document.querySelector('[data-walking], [data-busy]')")
 
 
 def play_until(visitor: Visitor, prompt: str, seed: int = 1, most: int = 120) -> None:

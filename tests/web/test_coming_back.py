@@ -24,10 +24,10 @@ def test_a_match_goes_on_when_the_server_comes_back(lonely_visit: Visit, lonely_
     before = ada.ply
 
     lonely_server.stop(signal.SIGKILL)
-    ada.page.get_by_text("The line is down").wait_for()
+    ada.page.get_by_text("The connection is lost").wait_for()
     lonely_server.start()
     ada.page.get_by_role("img", name="Connected").wait_for()
-    ada.page.get_by_text("The line is down").wait_for(state="detached")
+    ada.page.get_by_text("The connection is lost").wait_for(state="detached")
 
     assert ada.ply == before
     ada.answer(luck)
@@ -46,7 +46,7 @@ def test_an_answer_given_while_the_server_is_gone_is_given_once_it_is_back(
 
     lonely_server.stop(signal.SIGKILL)
     ada.options.first.click()
-    ada.page.wait_for_timeout(300)
+    ada.page.locator(".banner").wait_for()  # the client has noticed that the connection is lost
     lonely_server.start()
     ada.wait_until_ply(before + 1)
 

@@ -65,9 +65,9 @@ def test_tiles_and_steps_need_no_mouse(visit: Visit) -> None:
     before = ada.ply
     square = ada.view["players"][0]["square"]
     for key in sides.values():
+        sent = ada.answers_sent()
         keys.press(key)
-        ada.page.wait_for_timeout(150)
-        if ada.ply != before:
+        if ada.answers_sent() > sent:
             break
     go_on(ada, before)
     assert ada.view["players"][0]["square"] != square
@@ -109,9 +109,9 @@ def test_on_a_phone_a_dragged_tile_does_not_scroll_the_page(visit: Visit) -> Non
     finger("touchStart", (to_x, to_y), (30, 300))  # a second finger turns it
     bob.page.wait_for_function("was => document.querySelector('.slot.held').ariaLabel !== was", arg=label)
     assert bob.page.evaluate("() => scrollY") == scrolled
+    sent = bob.answers_sent()
     finger("touchEnd")
-    bob.page.wait_for_timeout(300)
-    if bob.ply == before:  # turned like that it did not fit: the board turned it further, and waits for a tap
+    if bob.answers_sent() == sent:  # turned like that it did not fit: the board turned it further, and waits for a tap
         bob.page.locator(".cell.proposed").tap()
     go_on(bob, before)
     assert bob.sideways() <= 0

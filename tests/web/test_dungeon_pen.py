@@ -61,14 +61,14 @@ def test_a_cancelled_gesture_loses_nothing_and_says_so(visit: Visit) -> None:
     ada = visit()
     pen = begun(ada, "me", "greedy", first_player="seat1", hand1="gesture")
     ada.wait_for_stop()
-    before, cross = ada.ply, pen.cross()
+    before, sent, cross = ada.ply, ada.answers_sent(), pen.cross()
 
     pen.mouse_flick(315, squares=0.2, pause=60)  # slow
     ada.page.get_by_text("Too slow, too short").wait_for()
     assert ada.ply == before
     assert pen.cross() == cross
     ada.page.mouse.click(*pen.where(*cross))  # no drag at all
-    ada.page.wait_for_timeout(200)
+    assert ada.answers_sent() == sent
     assert ada.ply == before
 
     pen.flick(315)
@@ -126,16 +126,18 @@ def test_a_wall_is_shown_to_a_finger_before_it_is_drawn(visit: Visit, size: tupl
     assert pen.prompt == "decide.place_wall"
     start, end = pen.stop["question"]["options"][0]
     x, y = (ord(start[0]) + ord(end[0])) / 2 - 64.5, (int(start[1:]) + int(end[1:])) / 2 - 0.5
+    bob.rest()
     before, scrolled = bob.ply, bob.page.evaluate("scrollY")
     point = pen.where(x, y)
     pen.finger("touchStart", *point)
     pen.finger("touchEnd")
     bob.page.locator("[data-preview='0']").wait_for(state="attached")
+    bob.rest()
     assert bob.ply == before
+    assert bob.page.evaluate("scrollY") == scrolled
     pen.finger("touchStart", *point)
     pen.finger("touchEnd")
     pen.went_on(before)
-    assert bob.page.evaluate("scrollY") == scrolled
     bob.wait_for_stop()
     assert [start, end] in pen.stop["view"]["walls"]
 
@@ -268,7 +270,7 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
             up = 90.0 if pen.turned else 270.0  # up the screen for either player
             pen.flick(up if 2 < y < 16 else towards(pen), squares=3, finger=size == PHONE)
             flicked[seat] += 1
-            ada.page.wait_for_timeout(50)
+            ada.wait_for_stop()
             drawn = pen.stop["view"]["strokes"][strokes:]
             assert all(
                 one["points"][:2] == [pytest.approx(x, abs=1e-3), pytest.approx(y, abs=1e-3)] for one in drawn[:1]
@@ -320,8 +322,11 @@ def test_the_opponents_flick_is_drawn_before_ones_eyes(visit: Visit) -> None:
         ada.page.locator("[data-option]").last.click()
         pen.went_on(before)
         ada.wait_for_stop()
-        ada.page.wait_for_timeout(300)
-        assert (ada.page.evaluate("window.pencils") > 0) is (not still)
+        if still:
+            ada.rest()
+            assert ada.page.evaluate("window.pencils") == 0
+        else:
+            ada.page.wait_for_function("() => window.pencils > 0")
 
 
 def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit) -> None:

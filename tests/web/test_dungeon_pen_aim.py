@@ -68,7 +68,7 @@ def test_a_drag_shows_its_strength_and_escape_gives_it_up(visit: Visit) -> None:
     pen = begun(ada, "me", "me", seed=5, first_player="seat1", hand1="gesture", hand2="gesture")
     ada.page.get_by_role("button", name="Face to face").click()
     ada.page.locator("dialog[open] [data-strip]").first.wait_for()
-    before, (x, y) = ada.ply, pen.cross()
+    before, sent, (x, y) = ada.ply, ada.answers_sent(), pen.cross()
     mouse = ada.page.mouse
     mouse.move(*pen.where(x, y))
     mouse.down()
@@ -84,7 +84,7 @@ def test_a_drag_shows_its_strength_and_escape_gives_it_up(visit: Visit) -> None:
     ada.page.keyboard.press("Escape")
     mouse.move(*pen.where(x, y - 6))
     mouse.up()
-    ada.page.wait_for_timeout(200)
+    assert ada.answers_sent() == sent
     assert ada.ply == before
     assert ada.page.locator("dialog[open] [data-strip]").count() == 2
     strength, cones = ada.page.evaluate("window.swings")[:2]

@@ -68,6 +68,8 @@ def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None
 
 def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None:
     ada, bob = two_at_a_table(visit, 4, preplaced_rooms="cross")
+    for player in (ada, bob):
+        player.page.clock.install()  # the test turns the page's clock forward
     luck = random.Random(2)
 
     def window() -> Visitor:
@@ -84,8 +86,9 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
     assert one.page.locator(".clock, .left").count()  # the other player waits, so the timer of the window runs
     one.page.locator("summary").click()
     one.page.locator("[data-seconds='10']").check()
-    before = one.ply
-    one.page.wait_for_timeout(1500)
+    before, sent = one.ply, one.answers_sent()
+    one.page.clock.fast_forward(30_000)
+    assert one.answers_sent() == sent
     assert one.ply == before  # touching a control stops the timer: the player wants to think
     one.page.locator("[data-window] [data-option]").click()
     go_on(one, before)
@@ -99,6 +102,7 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
         go_on(two, before)
     before = one.ply
     moment = one.page.locator("[data-window]").get_attribute("data-window")
+    one.page.clock.fast_forward(11_000)
     one.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before)
 
     never = one.page.locator(f"[data-switch='{moment}']")

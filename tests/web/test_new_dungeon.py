@@ -174,7 +174,7 @@ def test_the_wheel_the_buttons_and_the_keys_zoom(visit: Visit) -> None:
 def test_dragging_pans_touches_nothing_and_keeps_the_view_where_it_is(visit: Visit) -> None:
     ada = visit(size=DESKTOP)
     match = sit(ada, "greedy")
-    before, ply = camera(ada), ada.ply
+    before, ply, sent = camera(ada), ada.ply, ada.answers_sent()
     x, y = middle(ada.page.locator(".spot.first").first)
     ada.page.mouse.move(x, y)
     ada.page.mouse.down()
@@ -184,7 +184,7 @@ def test_dragging_pans_touches_nothing_and_keeps_the_view_where_it_is(visit: Vis
     after = camera(ada)
     assert after[0] - before[0] == pytest.approx(90, abs=12)
     assert after[2] == before[2]
-    ada.page.wait_for_timeout(200)
+    assert ada.answers_sent() == sent
     assert ada.ply == ply  # the drag began on a space, but did not count as a click on it
 
     ada.page.locator(".spot.first:not(.danger)").first.click()
@@ -220,12 +220,12 @@ def test_two_fingers_pinch_and_the_page_stays_where_it_is(visit: Visit) -> None:
     bob.wait_until(lambda: camera(bob)[2] > 1.5 * before[2])
 
     scrolled = bob.page.evaluate("() => scrollY")
-    ply = bob.ply
+    ply, sent = bob.ply, bob.answers_sent()
     touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for off in range(10, 120, 10):
         touches.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - off}]})
     touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    bob.page.wait_for_timeout(100)
+    assert bob.answers_sent() == sent
     assert bob.page.evaluate("() => scrollY") == scrolled
     assert bob.ply == ply
     assert bob.sideways() <= 0
