@@ -298,7 +298,7 @@ def test_on_a_phone_what_answers_is_in_sight(visit: Visit) -> None:
         bob.wait_for_stop()
         if bob.over:
             break
-        beside, guarded = bob.page.locator(".matters [data-option]"), bob.page.locator("[data-way].danger")
+        beside, guarded = bob.page.locator(".answers [data-option]"), bob.page.locator("[data-way].danger")
         if beside.count():
             seen.add(bob.prompt)
             assert covered(bob, beside.first) <= 0, bob.prompt

@@ -76,7 +76,7 @@ def fight_until_somebody_is_rich(ada: Visitor, bob: Visitor) -> Visitor:
             one.wait_until_ply(before + 1)
             one.page.wait_for_function("() => !document.querySelector('[data-walking]')")
         elif one.prompt == "decide.attack_mode":
-            one.page.locator(".facing [data-option]").last.click()
+            one.page.locator(".fight-panel [data-option]").last.click()
             one.wait_until_ply(before + 1)
         else:
             one.answer(luck)
