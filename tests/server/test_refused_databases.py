@@ -250,8 +250,8 @@ def test_addresses_that_make_no_sense_are_refused_without_repeating_them(
 @pytest.mark.parametrize(
     ("address", "hint"),
     [
-        ("sqlite:/x.db", "is written sqlite:///games.db"),
-        ("postgresql:/ada@localhost/x", "is written postgresql://user@host/name"),
+        ("sqlite:/x.db", "an SQLite file is written sqlite:///games.db"),
+        ("postgresql:/ada@localhost/x", "a PostgreSQL database is written postgresql://user@host/name"),
         ("mysql:/x", "it must begin with sqlite:/// or postgresql://"),
         ("postgresql://ada:a@b@localhost/x", "%40 for @"),
     ],

@@ -10,5 +10,5 @@ from oubliette.kernel import Value
 def number(facts: Mapping[str, Value], name: str) -> int:
     """Return a fact that must be a whole number."""
     fact = facts[name]
-    assert isinstance(fact, int), f"the fact {name} is no number"
+    assert isinstance(fact, int), f"the fact {name} is not a number"
     return fact

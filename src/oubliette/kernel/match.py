@@ -112,7 +112,7 @@ class Match(Course):
         if not 0 <= number < len(ask.options):
             raise IllegalAnswer(
                 "not_an_index",
-                f"{echo(index)} is no answer to {ask.prompt!r}: give a number from 0 to {len(ask.options) - 1}, "
+                f"{echo(index)} is not an answer to {ask.prompt!r}: give a number from 0 to {len(ask.options) - 1}, "
                 f"one of {describe(ask.options)}",
                 given=echo(index),
                 prompt=ask.prompt,
@@ -134,7 +134,7 @@ class Match(Course):
         if index < 0:
             raise IllegalAnswer(
                 "not_an_option",
-                f"{echo(value)} is no answer to {ask.prompt!r}; allowed: {describe(ask.options)}",
+                f"{echo(value)} is not an answer to {ask.prompt!r}; allowed: {describe(ask.options)}",
                 given=value if isinstance(value, str) and len(value) < 80 else echo(value),
                 prompt=ask.prompt,
                 allowed=describe(ask.options),
@@ -148,7 +148,7 @@ class Match(Course):
             raise IllegalAnswer("not_by_gesture", f"{ask.prompt!r} takes no gesture here: choose", prompt=ask.prompt)
         value = self.game.gesture(self.table, ask, points)
         if value is None:
-            raise IllegalAnswer("no_gesture", f"this gesture is no answer to {ask.prompt!r}", prompt=ask.prompt)
+            raise IllegalAnswer("no_gesture", f"this gesture is not an answer to {ask.prompt!r}", prompt=ask.prompt)
         self.choose(value)
 
     def run(self, policies: Sequence[Policy]) -> Result:

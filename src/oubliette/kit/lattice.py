@@ -52,11 +52,11 @@ class Lattice(Sequence[tuple[int, ...]]):
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
         """The index of a combination, computed without a search."""
         if not isinstance(value, tuple) or len(value) != len(self.axes):
-            raise ValueError(f"{value!r} is no combination")
+            raise ValueError(f"{value!r} is not a combination")
         place = 0
         for part, (_, numbers) in zip(value, self.axes, strict=True):
             if isinstance(part, bool) or not isinstance(part, int) or part not in numbers:
-                raise ValueError(f"{value!r} is no combination")
+                raise ValueError(f"{value!r} is not a combination")
             place = place * len(numbers) + numbers.index(part)
         first, last, _ = slice(start, stop).indices(self.size)
         if not first <= place < last:

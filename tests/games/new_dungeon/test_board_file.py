@@ -52,11 +52,11 @@ def test_a_line_before_the_first_section_is_refused() -> None:
 
 
 def test_a_board_without_a_width_is_refused() -> None:
-    assert "is no number" in refusal(with_line("width 48"))
+    assert "is not a number" in refusal(with_line("width 48"))
 
 
 def test_a_height_that_is_no_number_is_refused() -> None:
-    assert "'tall' is no number" in refusal(with_line("height 36", "height tall"))
+    assert "'tall' is not a number" in refusal(with_line("height 36", "height tall"))
 
 
 def test_a_space_without_a_rectangle_is_refused() -> None:
@@ -70,7 +70,7 @@ def test_a_space_of_an_unknown_kind_is_refused() -> None:
 
 
 def test_a_space_with_words_for_numbers_is_refused() -> None:
-    assert "'two' is no number" in refusal(with_line("R101 room 1 18 12 2 2", "R101 room 1 18 12 two 2"))
+    assert "'two' is not a number" in refusal(with_line("R101 room 1 18 12 2 2", "R101 room 1 18 12 two 2"))
 
 
 def test_a_mark_that_means_nothing_is_refused() -> None:

@@ -84,7 +84,7 @@ def read_budget(word: str) -> Budget:
             return Budget(seconds=seconds, cores=on)
     raise BadBudget(
         "bad_budget",
-        f"{word!r} is no budget: write a number of iterations (500), or a time (0.2s, 200ms), and if you like how many "
-        f"cores, at most {MOST_CORES} (1sx4, 1sxall)",
+        f"{word!r} is not a budget: write a number of iterations (500), or a time (0.2s, 200ms), and if you like "
+        f"the number of cores, at most {MOST_CORES} (1sx4, 1sxall)",
         given=word,
     )

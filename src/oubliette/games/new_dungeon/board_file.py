@@ -99,7 +99,7 @@ def _sections(text: str, source: str) -> dict[str, list[list[str]]]:
 
 def _number(word: str, source: str) -> int:
     if not (word.isascii() and word.isdigit()):
-        raise BadData(f"{source}: {word!r} is no number")
+        raise BadData(f"{source}: {word!r} is not a number")
     return int(word)
 
 

@@ -185,7 +185,7 @@ def _exists(path: Path) -> Refused:
 
 
 def _not_a_backup(path: Path) -> Refused:
-    return Refused("not_a_backup", f"{path} is no backup of Oubliette", file=str(path))
+    return Refused("not_a_backup", f"{path} is not a backup of Oubliette", file=str(path))
 
 
 def _lines(path: Path) -> Iterator[bytes]:

@@ -71,7 +71,7 @@ async def open_to_read(address: str) -> Store:
 
 def no_database(place: Place) -> Refused:
     """The refusal for an address without a database of ours."""
-    return Refused("no_database", f"there is no database of Oubliette at {place.shown}", database=place.shown)
+    return Refused("no_database", f"there is no Oubliette database at {place.shown}", database=place.shown)
 
 
 async def bring_up_to_date(place: Place) -> bool:
@@ -127,7 +127,7 @@ async def connect(place: Place) -> asyncpg.Connection:
     except asyncpg.InterfaceError as error:  # asyncpg cannot parse the address
         raise Refused(
             "bad_database",
-            f"{place.shown} is no address of a database: {error}",
+            f"{place.shown} is not the address of a database: {error}",
             database=place.shown,
             reason="driver",
             why=str(error),

@@ -53,8 +53,8 @@ def unreachable(shown: str, cause: str) -> Refused:
 
 
 def not_a_database(shown: str) -> Refused:
-    """The refusal for a file that is no database."""
-    return Refused("not_a_database", f"{shown} is no database, or a damaged one", database=shown)
+    """The refusal for a file that is not a database."""
+    return Refused("not_a_database", f"{shown} is not a database, or a damaged one", database=shown)
 
 
 def _of_sqlite(error: sqlite3.Error, shown: str) -> Refused:

@@ -51,12 +51,12 @@ def read_place(address: str) -> Place:
     scheme, rest = found.groups() if found else ("", "")
     if scheme.lower() in _SQLITE:
         if not rest.startswith("///"):
-            right = "a file of SQLite is written sqlite:///games.db, or sqlite:////srv/games.db with its whole path"
+            right = "an SQLite file is written sqlite:///games.db, or sqlite:////srv/games.db with its whole path"
             raise _bad(f"{scheme}:…", "sqlite_slashes", right)
         return _file(rest[3:], address)
     if scheme.lower() in _POSTGRESQL:
         if not rest.startswith("//"):
-            right = "a PostgreSQL is written postgresql://user@host/name"
+            right = "a PostgreSQL database is written postgresql://user@host/name"
             raise _bad(f"{scheme}:…", "postgresql_slashes", right)
         return _server(rest[2:])
     if rest.startswith("/") or "://" in address:  # more likely a wrong scheme than a file name
@@ -93,7 +93,7 @@ def _server(rest: str) -> Place:
     try:
         parts = urlsplit(dsn)
         host, port = parts.hostname or "", parts.port
-    except ValueError:  # the port is no number: often the rest of a password with a special sign
+    except ValueError:  # the port is not a number: often the rest of a password with a special sign
         raise _bad_signs() from None
     if parts.netloc.count("@") > 1 or "@" in parts.path + parts.query + parts.fragment:
         raise _bad_signs()
@@ -103,12 +103,10 @@ def _server(rest: str) -> Place:
 
 
 def _bad_signs() -> Refused:
-    return _bad(
-        "postgresql://…", "signs", "special signs in a password are written in per cent form, such as %40 for @"
-    )
+    return _bad("postgresql://…", "signs", "write special characters in a password as percent codes, such as %40 for @")
 
 
 def _bad(shown: str, reason: str, why: str) -> Refused:
     return Refused(
-        "bad_database", f"{shown} is no address of a database: {why}", database=shown, reason=reason, why=why
+        "bad_database", f"{shown} is not the address of a database: {why}", database=shown, reason=reason, why=why
     )

@@ -35,7 +35,7 @@ def checked(name: str) -> str:
     if not any(sign.isalpha() for sign in wanted) or len(wanted) > LONGEST or printable(wanted) != wanted:
         raise IllegalSetUp(
             "not_a_name",
-            f"{printable(wanted)!r} is no name: it takes a letter, and at most {LONGEST} characters",
+            f"{printable(wanted)!r} is not a name: it needs a letter, and at most {LONGEST} characters",
             name=printable(wanted),
             longest=LONGEST,
         )
