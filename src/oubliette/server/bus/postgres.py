@@ -106,7 +106,8 @@ class PostgresBus:
         """Wait until the connection is lost. A dead network gives no error, so send a query now and then."""
         while not lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), KEEPALIVE)
+                async with asyncio.timeout(KEEPALIVE):  # in Python 3.11 `wait_for` can lose our cancellation
+                    await lost.wait()
             except TimeoutError:
                 try:
                     await connection.execute("SELECT 1", timeout=KEEPALIVE)
