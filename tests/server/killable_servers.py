@@ -264,7 +264,8 @@ class TenaciousPlayer:
         try:
             async with self.person.line(self.table, self.query) as line:
                 while True:
-                    told = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                    async with asyncio.timeout(PATIENCE):  # in Python 3.11 `wait_for` can lose a cancellation
+                        told = json.loads(await line.recv())
                     if told["type"] == "stop":
                         self.note(told)
                     elif told["type"] == "chat":
