@@ -28,8 +28,13 @@ def test_a_browser_is_installed_where_we_may(
     fetching.need_chromium()
 
     update, install = apt.called
-    assert update == ["/usr/bin/apt-get", "update"] and install[-1] == "chromium"
+    assert update == ["/usr/bin/apt-get", "update"] and install[-1] == "chromium-headless-shell"
     assert one_line(capsys.readouterr().err + "-") == "-"
+
+    apt.fails = "chromium-headless-shell"  # an older system has only the whole browser
+    fetching.need_chromium()
+    assert apt.called[-1][-1] == "chromium"
+    assert "could not be installed" not in capsys.readouterr().err
 
     apt.fails = "update"
     fetching.need_chromium()

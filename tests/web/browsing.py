@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
-import shutil
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,6 +23,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 from playwright.sync_api import TimeoutError as TookTooLong
+
+from tooling.fetching import find_chromium
 
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -68,13 +68,6 @@ ARGUMENTS: Final = (
 NO_CHROMIUM: Final = "a Chromium is missing: install it (Debian, Ubuntu: apt install chromium)"
 
 
-def find_chromium() -> str | None:
-    """The machine's own Chromium, if it has one."""
-    where = os.pathsep.join([os.environ.get("PATH", ""), "/usr/bin"])
-    found = [shutil.which(name, path=where) for name in ("chromium", "chromium-browser", "google-chrome")]
-    return next(filter(None, found), None)
-
-
 def launch(playwright: Playwright) -> Browser:
     """Start Chromium, or say that it is missing."""
     program = find_chromium()
@@ -114,6 +107,9 @@ class Visitor:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         self.page.on("response", self._response)
+        self.loading: set[Request] = set()
+        self.page.on("request", self._requested)
+        self.page.on("requestfinished", self._finished)
         self.page.on("requestfailed", self._failed)
         self.sent: list[str] = []  # all frames that this browser sent
         self.page.on("websocket", self._websocket)
@@ -224,6 +220,13 @@ class Visitor:
         """Wait until nothing moves on the page."""
         self.page.evaluate(REST)
 
+    def wait_until_loaded(self) -> None:
+        """Wait until nothing moves on the page, and no request is pending."""
+        self.rest()
+        while self.loading:
+            self.wait_until(lambda: not self.loading)
+            self.rest()
+
     def wait_until(self, condition: Callable[[], bool]) -> None:
         """Look at the page again and again until this is so."""
         until = time.monotonic() + PATIENCE / 1000
@@ -241,7 +244,8 @@ class Visitor:
 
         It looks again before it complains: while an answer is on its way, buttons are dimmed and have less contrast.
         """
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         until = time.monotonic() + _AXE_PATIENCE
         while True:
             self.rest()
@@ -278,7 +282,14 @@ class Visitor:
         if response.status >= 400:
             self.complaints.append(f"{response.status}: {response.request.method} {response.url}")
 
+    def _requested(self, request: Request) -> None:
+        self.loading.add(request)
+
+    def _finished(self, request: Request) -> None:
+        self.loading.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self.loading.discard(request)
         failure = request.failure or ""
         if "ERR_ABORTED" not in failure:  # a page that was left before it was loaded
             self.complaints.append(f"failed: {request.method} {request.url} {failure}")

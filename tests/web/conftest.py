@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.browsing import NO_CHROMIUM, Visitor, find_chromium, launch
+from tests.web.browsing import NO_CHROMIUM, Visitor, launch
 from tests.web.serving import WebServer, web_server
+from tooling.fetching import find_chromium
 
 Visit = Callable[..., Visitor]
 

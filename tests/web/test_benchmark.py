@@ -4,7 +4,8 @@ import pytest
 
 from benchmarks import boards, web
 from oubliette.games import GAMES
-from tests.web.browsing import NO_CHROMIUM, find_chromium
+from tests.web.browsing import NO_CHROMIUM
+from tooling.fetching import find_chromium
 
 pytestmark = pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
 
