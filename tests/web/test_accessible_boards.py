@@ -16,10 +16,13 @@ from tests.web.games import EVERY_GAME, company
 def test_every_board_is_accessible(visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
     ada = visit(size=size, theme=theme)
     ada.open(f"/t/{ada.sit_down(game, 'me', *company(game), seed=21)}")
-    luck = random.Random(8)
-    for _ in range(12):
+    luck, looked = random.Random(8), set()
+    for given in range(13):
         ada.wait_for_stop()
-        assert ada.axe() == [], ada.page.locator("[data-prompt]").first.get_attribute("data-prompt")
+        prompt = "" if ada.over else ada.prompt
+        if prompt not in looked or given % 6 == 0:  # new kinds of questions, and the same ones later on
+            looked.add(prompt)
+            assert ada.axe() == [], prompt
         if ada.over:
             break
         ada.answer(luck)

@@ -62,7 +62,7 @@ def test_without_a_network_the_client_opens_and_says_what_is_missing(visit: Visi
     eve.page.evaluate("navigator.serviceWorker.ready")
     eve.page.wait_for_function("async () => (await caches.keys()).length > 0 && !!navigator.serviceWorker.controller")
     eve.page.reload()
-    eve.page.wait_for_load_state("networkidle")
+    eve.wait_until_loaded()
     eve.context.set_offline(True)
 
     eve.page.goto(f"{eve.url}/")

@@ -158,7 +158,7 @@ def test_time_and_everybodys_load_are_in_sight_at_every_question(visit: Visit, s
     eve = visit(size=size, lang="fr")
     eve.open(f"/t/{eve.sit_down('dungeon_looters', 'me', *['greedy'] * 5, options=SHORT, seed=2)}")
     luck, looked = random.Random(3), set()
-    for _ in range(40):
+    for _ in range(25):
         eve.wait_for_stop()
         if eve.over:
             break
