@@ -21,9 +21,9 @@ def run_tests(python: str, arguments: list[str]) -> int:
 
 
 def workers() -> int:
-    """One for each core that we may use, and two on a single core, because many tests wait for something."""
+    """One more than the cores that we may use, because many tests wait for a server, a browser or a process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(max(cores, 2), _MOST_WORKERS)
+    return min(cores + 1, _MOST_WORKERS)
 
 
 def environment() -> dict[str, str]:
