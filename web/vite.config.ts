@@ -42,5 +42,10 @@ export default defineConfig(({ mode }) => ({
   },
   // Test components with their browser build, not with the one for server-side rendering.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/set_up.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/set_up.ts'],
+    maxWorkers: '100%', // by default Vitest leaves one core idle
+  },
 }));
