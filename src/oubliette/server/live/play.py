@@ -95,11 +95,11 @@ async def agree(actor: Actor) -> None:
     match, seat = actor.match, actor.seat
     async with actor:
         _require_running(match)
-        asking = match.driver.proposal
+        proposal = match.driver.proposal
         entry: Entry = Agreed(seat)
         if match.driver.agree(seat):
-            assert asking is not None
-            entry = TookBack(asking.seat, match.driver.ply)
+            assert proposal is not None
+            entry = TookBack(proposal.seat, match.driver.ply)
         await actor.write(entry)
     actor.tables.schedule_next(actor.table)
 

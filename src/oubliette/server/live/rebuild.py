@@ -155,11 +155,11 @@ class _JournalState:
             driver.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
         for seat, which in self._windows.items():
             driver.ask_in_windows(seat, which)
-        for asking in self._proposal:
-            if isinstance(asking, Proposed):
-                driver.propose_undo(asking.seat)
+        for step in self._proposal:
+            if isinstance(step, Proposed):
+                driver.propose_undo(step.seat)
             else:
-                driver.agree(asking.seat)
+                driver.agree(step.seat)
         if self._gave_up is not None:
             driver.resign(self._gave_up)
         driver.notices.restore([Event(ply, slug, {"seat": seat}) for ply, slug, seat in self._notices])
