@@ -63,7 +63,7 @@ def test_a_cancelled_gesture_loses_nothing_and_says_so(visit: Visit) -> None:
     ada.wait_for_stop()
     before, cross = ada.ply, pen.cross()
 
-    pen.mouse_flick(315, squares=0.2, pause=60)  # slow
+    pen.mouse_flick(315, squares=0.2, pace=0.06)  # slow
     ada.page.get_by_text("Too slow, too short").wait_for()
     assert ada.ply == before
     assert pen.cross() == cross
@@ -129,14 +129,12 @@ def test_a_wall_is_shown_to_a_finger_before_it_is_drawn(visit: Visit, size: tupl
     bob.rest()
     before, scrolled = bob.ply, bob.page.evaluate("scrollY")
     point = pen.where(x, y)
-    pen.finger("touchStart", *point)
-    pen.finger("touchEnd")
+    pen.tap(point)
     bob.page.locator("[data-preview='0']").wait_for(state="attached")
     bob.rest()
     assert bob.ply == before
     assert bob.page.evaluate("scrollY") == scrolled
-    pen.finger("touchStart", *point)
-    pen.finger("touchEnd")
+    pen.tap(point)
     pen.went_on(before)
     bob.wait_for_stop()
     assert [start, end] in pen.stop["view"]["walls"]
