@@ -29,7 +29,6 @@ from tooling.fetching import find_chromium
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE: Final = 30_000.0  # milliseconds
-_AXE_PATIENCE: Final = 10.0  # seconds in which a dimmed button must have its colours back
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 640)
 TABLET: Final = (820, 1180)
@@ -185,12 +184,14 @@ class Visitor:
 
     def answer(self, luck: random.Random) -> None:
         """Touch a random option, and wait until the match has gone on."""
-        before = self.ply
-        touchable = self.options
-        count = touchable.count()
-        assert count, f"nothing can be touched: {self.page.locator('[data-prompt]').all_inner_texts()}"
-        with suppress(TookTooLong):  # a bot's answer may take it away under the finger
-            touchable.nth(luck.randrange(count)).click(timeout=4000)
+        before, until = self.ply, time.monotonic() + PATIENCE / 1000
+        while self.ply == before and not self.over:
+            prompts = self.page.locator("[data-prompt]").all_inner_texts
+            assert time.monotonic() < until, f"nothing can be touched: {prompts()}"
+            count = self.options.count()
+            with suppress(TookTooLong):  # a bot's answer may take it away under the finger
+                self.options.nth(luck.randrange(count or 1)).click(timeout=4000)
+                break
         self.page.wait_for_function(
             "before => document.querySelector('[data-result]')"
             " || Number(document.querySelector('[data-ply]')?.dataset.ply ?? -1) !== before",
@@ -246,7 +247,7 @@ class Visitor:
         """
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        until = time.monotonic() + _AXE_PATIENCE
+        until = time.monotonic() + PATIENCE / 1000
         while True:
             self.rest()
             found = self._axe()

@@ -21,12 +21,13 @@ def meet(ada: Visitor, bob: Visitor, game: str, seed: int, **options: Any) -> st
 
 def asked(*players: Visitor) -> Visitor | None:
     """Wait until all browsers show the same ply; return the visitor who is asked, None if the match is over."""
-    for _ in range(600):
-        if len({player.ply for player in players}) == 1:
-            for player in players:
-                if player.over:
-                    return None
-                if player.options.count():
-                    return player
-        players[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked anything")
+    found: list[Visitor] = []
+
+    def over_or_asked() -> bool:
+        if len({player.ply for player in players}) > 1:
+            return False
+        found[:] = [player for player in players if not player.over and player.options.count()]
+        return bool(found) or players[0].over
+
+    players[0].wait_until(over_or_asked)
+    return found[0] if found else None
