@@ -1,11 +1,11 @@
 """How quickly the boards of the client follow a match: `python -m benchmarks.boards [--updates N] [GAME …]`.
 
 A real Chromium shows a real match that is as large as it gets: six heroes on all 270 spaces of The New Dungeon, six
-looters who have drawn all 72 tiles, sixty strokes on a sheet of Dungeon Pen. The server runs at low priority: so it
-slows the browser no more than a server elsewhere. For every message, the browser's own timeline tells how long it takes
-until the frame that shows it goes to the compositor, how busy the page was meanwhile, and which frames were dropped. A
-frame without the page's own changes does not count as dropped: animations have moved, and the changes follow in the
-next one.
+looters who have drawn all 72 tiles, sixty strokes on a sheet of Dungeon Pen. The server runs at low priority, so that
+it slows the browser no more than a server on another machine would. For every message, the browser's own timeline tells
+how long it takes until the frame that shows it goes to the compositor, how busy the page was meanwhile, and which
+frames were dropped. A frame in which only animations moved does not count as dropped: the page's own changes follow in
+the next one.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from tests.web.serving import web_server
 PROMISED = 50.0  # milliseconds from a message to its frame
 _FORGIVEN = 0.02  # the share of messages that may take longer, because the machine does other things too
 _BURST = 100_000.0  # microseconds
-_PATIENCE = 600.0  # seconds to wait until a match is large enough
-_SEEDS = range(11, 31)  # of matches to try: some end before they are large
+_TIMEOUT = 600.0  # seconds to wait until a match is large enough
+_SEEDS = range(11, 31)  # seeds to try: some matches end before they are large
 _REST = 900  # milliseconds after an answer, until all animations have ended
 
 # Marks in the timeline: when a message comes, before any handler runs, and when the page has changed to show it.
@@ -106,12 +106,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.boards", description=(__doc__ or "").split("\n")[2])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(POSITIONS)}; default: all")
-    parser.add_argument("--updates", type=int, default=20, metavar="N", help="answers of mine, default %(default)s")
+    parser.add_argument("--updates", type=int, default=20, metavar="N", help="answers to give, default %(default)s")
     parser.add_argument("--small", action="store_true", help="do not wait until the match is large")
     asked = parser.parse_args(arguments)
     unknown = set(asked.games) - set(POSITIONS)
     if unknown:
-        parser.error(f"nothing is known of {', '.join(sorted(unknown))}")
+        parser.error(f"no board of {', '.join(sorted(unknown))} is measured; known: {', '.join(POSITIONS)}")
     with (
         tempfile.TemporaryDirectory() as folder,
         web_server(Path(folder), gives_way=True) as server,
@@ -188,7 +188,7 @@ class _Player:
 
     def play_until(self, enough: Callable[[dict[str, Any]], bool]) -> bool:
         """Play until `enough`. Returns false if the match ended first."""
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + _TIMEOUT
         while time.monotonic() < until and self._asked():
             if enough(self.view):
                 return True

@@ -1,7 +1,8 @@
 """How fast whole matches of our games are: `python -m benchmarks.games [--seconds S] [GAME …]`.
 
 Random and greedy bots play on one core, beside the hand-written tic-tac-toe of the engine benchmark, which tells how
-fast the machine is. In every round each entrant plays one short slice; ratios are medians of those within the rounds.
+fast the machine is. In every round each entrant plays one short slice. A ratio is taken inside each round; the table
+shows the median over the rounds.
 """
 
 import argparse
@@ -47,7 +48,8 @@ class Entrant:
         self.seconds += took
         self.rates.append(tally.decisions / took)
 
-    def beside(self, other: "Entrant") -> float:
+    def times(self, other: "Entrant") -> float:
+        """How many times as fast as the other one: the median over the rounds."""
         return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
 
 
@@ -119,7 +121,7 @@ def report(everybody: list[Entrant], yardstick: Entrant) -> str:
         tally = one.tally
         lines.append(
             f"  {one.name:{WIDTH}}{tally.matches / one.seconds:>11,.0f}{median(one.rates):>13,.0f}"
-            f"{tally.decisions / tally.matches:>12.1f}{tally.first / tally.matches:>12.1%}{one.beside(yardstick):>8.3f}"
+            f"{tally.decisions / tally.matches:>12.1f}{tally.first / tally.matches:>12.1%}{one.times(yardstick):>8.3f}"
         )
     for game_id, options in OPTIONS.items():
         if any(one.name.startswith(game_id) for one in everybody):

@@ -2,8 +2,8 @@
 
 One person sits among greedy bots and answers as the game's greedy bot would. The benchmark counts the questions that
 the table asks this person in a match, and how many of them are windows: questions in somebody else's turn that can be
-declined. With other people at the table it asks all that the setting for windows does not decline. A person alone among
-bots is not asked questions with one option either.
+declined. With other people at the table, the person is asked every question that the setting for windows does not
+decline. A person alone among bots is not asked questions with one option either.
 """
 
 import argparse

@@ -43,7 +43,7 @@ class Slice(NamedTuple):
     seconds: float
 
 
-# Plays the given number of matches from the given seed. The second returns the time too.
+# Both play the given number of matches from the given seed. `TimedPlay` also returns the seconds.
 Play = Callable[[int, int], Tally]
 TimedPlay = Callable[[int, int], Slice]
 

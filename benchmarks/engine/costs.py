@@ -48,7 +48,7 @@ class Costs:
 
     @property
     def fork_growth(self) -> float:
-        """How many times as long a fork of a long match takes as one of a short match, within the rounds."""
+        """How many times as long a fork of a long match takes as one of a short match: the median over the rounds."""
         pairs = zip(self.fork_long.samples, self.fork_short.samples, strict=True)
         return median(long / short for long, short in pairs)
 

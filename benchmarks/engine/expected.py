@@ -50,7 +50,7 @@ def _tic_tac_toe(board: str, mover: str, other: str) -> Expected:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of Pig by a random player: mean decisions, and the chance of each gain. The last one means "enough"."""
+    """A turn of Pig by a random player: mean decisions, and the chance of each gain. The last is "enough to win"."""
 
     decisions: float
     gains: list[float]

@@ -37,7 +37,7 @@ class Measured:
         return max(self.rates)
 
     def times(self, other: "Measured") -> float:
-        """How many times as fast as the other one: the median within the rounds."""
+        """How many times as fast as the other one: the median over the rounds."""
         return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
 
 

@@ -13,7 +13,7 @@ HERE = Path(__file__).parent / "node"
 
 
 class Node:
-    """A script that answers every line of JSON with one. It starts at the first question."""
+    """A Node process that answers each line of JSON with one line of JSON. The first question starts it."""
 
     def __init__(self, script: str) -> None:
         self.script = script

@@ -17,7 +17,7 @@ from benchmarks.server.latency import Latency, latency
 from benchmarks.server.table import Table
 
 _TICK = 0.001
-_PATIENCE = 10.0  # seconds to wait for the last answers
+_TIMEOUT = 10.0  # seconds to wait for the last answers
 _HELD = 0.99  # the share of the due moves that must be done when the time is up
 
 
@@ -108,7 +108,7 @@ class OpenLoop:
         self.asked = asked
         if len(self.times) < asked:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.idle.wait(), _PATIENCE)
+                await asyncio.wait_for(self.idle.wait(), _TIMEOUT)
         for slot in self.slots:
             slot.due.clear()
         for slot in self.slots:

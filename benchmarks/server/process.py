@@ -13,7 +13,7 @@ PROC = Path("/proc")
 _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _PARENT, _USER, _SYSTEM, _RESIDENT = 1, 11, 12, 21  # fields of /proc/<pid>/stat after the name in brackets
-_PATIENCE = 60.0  # seconds until a server must answer
+_TIMEOUT = 60.0  # seconds until a server must answer
 
 
 class Watched:
@@ -50,7 +50,7 @@ class Process(Watched):
 
     def wait(self) -> None:
         """Wait until it accepts connections."""
-        give_up = time.monotonic() + _PATIENCE
+        give_up = time.monotonic() + _TIMEOUT
         while True:
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()

@@ -115,7 +115,7 @@ class Table:
             if (update.board, update.mover) != (marks.board, marks.mover) or (update.mover == OVER) > (
                 update.winner == marks.winner
             ):
-                raise WrongGame(f"after {marks.board} a server sends {update}")
+                raise WrongGame(f"the board is {marks.board}, but a server sent {update}")
 
     def close(self) -> None:
         for socket in self.sockets:

@@ -13,7 +13,7 @@ from oubliette.server.serving import serve
 
 
 def find_here(game_id: str) -> AnyGame:
-    """The yardstick, or a listed game."""
+    """Tic-tac-toe, or a listed game."""
     return TIC_TAC_TOE if game_id == TIC_TAC_TOE.id else find(game_id)
 
 

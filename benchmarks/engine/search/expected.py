@@ -25,7 +25,7 @@ class Turn:
 
 @cache
 def turn(rules: Rules, needed: int, pot: int = 0) -> Turn:
-    """The rest of a random player's turn, who is asked with that pot or who begins the turn.
+    """The rest of a random player's turn. The player is asked with that pot or, if it is 0, begins the turn.
 
     `benchmarks/engine/expected.py` explains the two details in which OpenSpiel's Pig differs.
     """
@@ -51,7 +51,7 @@ def turn(rules: Rules, needed: int, pot: int = 0) -> Turn:
 
 @cache
 def expected(rules: Rules, position: Position) -> Expected:
-    """Goes turn by turn: until somebody wins, the scores of the two players do not depend on each other."""
+    """Compute the values turn by turn: until somebody wins, the two scores do not depend on each other."""
     scores = [_at(position.mine), _at(position.theirs)]
     alive = [1.0, 1.0]
     moves = wins = 0.0

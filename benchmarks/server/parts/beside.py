@@ -58,8 +58,8 @@ class Entrant:
     def middle(self, figure: Callable[[Slice], float]) -> float:
         return median([figure(one) for one in self.slices])
 
-    def beside(self, other: "Entrant", figure: Callable[[Slice], float]) -> float:
-        """The median ratio of ours to theirs, within the rounds."""
+    def times(self, other: "Entrant", figure: Callable[[Slice], float]) -> float:
+        """How many times the other's figure ours is: the median over the rounds."""
         pairs = zip(self.slices, other.slices, strict=True)
         return median([figure(mine) / figure(theirs) for mine, theirs in pairs])
 
@@ -121,7 +121,7 @@ def report(entrants: Sequence[Entrant], disk: float) -> Part:
         lines.append(f"  {'boardgame.io':{_WIDTH}}{absent}")
     else:
         theirs = entrants[-1]
-        speed, wait = ours.beside(theirs, rate), ours.beside(theirs, p99)
+        speed, wait = ours.times(theirs, rate), ours.times(theirs, p99)
         lines += [
             f"  {speed:.2f} times boardgame.io's moves, at least {SPEED:g}: {verdict(speed >= SPEED)}",
             f"  {wait:.2f} times its p99, at most {WAIT:g}: {verdict(wait <= WAIT)}",
@@ -134,7 +134,7 @@ def report(entrants: Sequence[Entrant], disk: float) -> Part:
 
 
 def row(one: Entrant, ours: Entrant) -> str:
-    times = "" if one is ours else f"{ours.beside(one, rate):.2f}x"
+    times = "" if one is ours else f"{ours.times(one, rate):.2f}x"
     return (
         f"  {one.peer.name:{_WIDTH}}{one.middle(rate):>9,.0f}{one.middle(lambda it: it.latency.p50):>8.1f}"
         f"{one.middle(p99):>8.1f}{one.middle(lambda it: it.cpu('server')):>13.0f}"

@@ -56,7 +56,7 @@ class Team:
         return median([self.servers_cpu(one) for one in self.slices])
 
     def times(self, other: "Team") -> float:
-        """The median ratio of our moves to theirs, within the rounds."""
+        """How many times the other's moves ours are: the median over the rounds."""
         pairs = zip(self.slices, other.slices, strict=True)
         return median([mine.rate / theirs.rate for mine, theirs in pairs])
 

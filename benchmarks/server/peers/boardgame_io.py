@@ -31,7 +31,7 @@ class _Ending(msgspec.Struct):
 
 
 class _Context(msgspec.Struct):
-    currentPlayer: str  # noqa: N815 - their names
+    currentPlayer: str  # noqa: N815 - boardgame.io's name
     gameover: _Ending | None = None
 
 

@@ -3,7 +3,7 @@
 from benchmarks.engine.search.searcher import Entry
 from benchmarks.engine.search.searchers import boardgame_io, open_spiel, ours
 
-# The names that the targets refer to; ours is that of the play-outs.
+# The names that the targets refer to. Our own searcher has the name of our contestant in the play-outs.
 OPEN_SPIEL = open_spiel.NAME
 OPEN_SPIEL_PYTHON = open_spiel.PYTHON_NAME
 BOARDGAME_IO = boardgame_io.NAME
