@@ -12,7 +12,7 @@ def call(command: "list[str]", cwd: "Path | None" = ROOT, env: "dict[str, str] |
     """Run a child in the foreground and return its exit code. `cwd=None`: in the folder where the person is.
 
     The child handles Ctrl-C. Our own handler does nothing: if it raised while the child ends, its exit code would be
-    lost. A child inherits no handlers, only that a signal is ignored, as under nohup.
+    lost. A child does not inherit handlers, but it does inherit that a signal is ignored, as under nohup.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.SIG_IGN:

@@ -16,7 +16,7 @@ COMPILED_TESTS: Final = ("tests/kernel", "tests/kit", "tests/games", "tests/conf
 
 
 def need_compiler() -> None:
-    """Check this first, and complain in one line: the builder would print a page."""
+    """Raise Missing if there is no C compiler or no Python.h: mypyc would print a page of errors."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     if not shutil.which(command.split()[0]):
         raise Missing("a C compiler is missing: install one (Debian, Ubuntu: apt install gcc)")

@@ -10,7 +10,7 @@ from tooling.messages import Missing, reason, say
 from tooling.places import ROOT
 from web import build
 
-# Programs to use, the best first. The headless shell has no windows: the tests in it take four fifths of the time.
+# Programs to use, the best first. The headless shell has no windows: tests take a fifth less time in it.
 CHROMIUM_NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 _PACKAGES: Final = ("chromium-headless-shell", "chromium")  # older systems lack the first
 

@@ -3,4 +3,4 @@
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-TOOLS = ROOT / ".tools"  # all that `run` fetches or builds, except .venv
+TOOLS = ROOT / ".tools"  # fetched tools, logs, and the environments and builds of benchmarks
