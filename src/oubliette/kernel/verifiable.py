@@ -7,12 +7,12 @@ import hmac
 from typing import TYPE_CHECKING, Any, Final, final
 
 from oubliette.kernel.fate import Fate
+from oubliette.kernel.match import Match
 from oubliette.kernel.problems import FateTampered, IllegalSetUp
 
 if TYPE_CHECKING:
     from oubliette.kernel.ask import Ask
     from oubliette.kernel.game import AnyGame
-    from oubliette.kernel.match import Match
     from oubliette.kernel.record import Record
 
 
@@ -63,8 +63,6 @@ def verify_fate(
     a host who chose both may have searched for lucky dice. FateTampered names the first wrong die. `Match.replay`
     checks the record itself.
     """
-    from oubliette.kernel.match import Match  # noqa: PLC0415 - a match imports the fates
-
     facts = record.fate
     if "commitment" not in facts:
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
