@@ -48,7 +48,7 @@ class Ask(Generic[T]):
         return options[0]
 
     def always(self) -> Rule[T]:
-        """Ask even with a single option: a missing pause would tell the others who had no choice."""
+        """Ask even with a single option: without the pause, the others would learn that this seat had no choice."""
         assert len(self.options) > 0, f"the question {self.prompt!r} to seat {self.seat} has no options"
         answer: T = yield self
         return answer

@@ -45,8 +45,8 @@ def run_rules(
 ) -> Rule[Result]:
     """Play this rule, then turn after turn until there is a result.
 
-    One generator serves all turns, because a turn that ends inside `yield from` costs no exception. It holds no
-    reference to the match: otherwise a fork dropped half-way would be a cycle for the garbage collector.
+    One generator serves all turns: a turn that ends inside `yield from` raises no exception, which would cost time. It
+    holds no reference to the match: otherwise a fork dropped half-way would be a cycle for the garbage collector.
     """
     idle = 0
     seen = len(answers)
@@ -142,7 +142,7 @@ class Course:
     def _replay_from(self, other: Course, answers: list[int]) -> None:
         """Replay `answers`, starting from the other's base if possible, otherwise from the set-up."""
         base, kept = self._base, other._base
-        base.wanted = kept.wanted = True  # a match forked once is forked again
+        base.wanted = kept.wanted = True  # a match that was forked once is likely to be forked again
         whole_log = self.log is None or other.log is not None or other._is_imagined
         if len(answers) >= kept.ply and whole_log:  # to give a match without log a log, replay from the set-up
             base.table = kept.table  # cloned whenever it is used, so it can be shared

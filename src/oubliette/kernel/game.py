@@ -60,7 +60,7 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(
         self,
-        id: str,  # noqa: A002 - the word that every game is called by
+        id: str,  # noqa: A002 - the attribute has this name too
         version: int,
         seats: range,
         longest: int,
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, V]):
           dice the program answers them.
         - `together`: all seats win or lose as one.
         - `scored`: a solo player cannot lose; the score tells how well they played.
-        - `usual`: the default number of seats, bots in all but one. Default: the smallest allowed.
+        - `usual`: the number of seats that players are offered, bots in all but one. Default: the smallest allowed.
         - `among_bots`: settings for matches without people, such as a limit on something that people end by
           themselves. Explicit settings override them.
         - `pauses`: questions that show a person something, a page or a shop. A table never answers them for a person,
@@ -168,8 +168,8 @@ class Game(ABC, Generic[S, V]):
         """Did one of these events happen near that seat: around it, to it, or to something it owns?
 
         `events` are those since the seat's last answer, as a spectator sees them. Use only what a spectator knows, not
-        the seat's hand: if nothing is near, the table may pass for the seat, and others must not learn anything from
-        that. In games without places everything is near.
+        the seat's hand: if nothing is near, the table may decline for the seat, and others must not learn anything
+        from that. In games without places everything is near.
         """
         return True
 

@@ -23,7 +23,7 @@ def _revive(kind: type[Problem], slug: str, message: str, facts: dict[str, str |
 
 
 class IllegalAnswer(Problem):
-    """An answer that was not among the options. The match is as it was before."""
+    """An answer that is not allowed now, such as one outside the options. The match is as it was before."""
 
 
 class IllegalSetUp(Problem):
