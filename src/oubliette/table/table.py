@@ -27,10 +27,10 @@ class Table:
     `advance` gives all answers that need no person. Methods that give an answer call it; methods that change players or
     habits do not: call `advance` when you are ready. A refused call changes nothing.
 
-    Some questions have only one option: a missing pause would tell the others who had a choice. With `forced` the table
-    answers them for a person who plays alone among bots, and undo goes to the last answer that was a choice. The game's
-    `pauses` are always asked, and so are dice and cards that people deal themselves. As soon as a second person sits
-    down, everything is asked.
+    The rules ask some questions with only one option: without the pause, the others would learn who had no choice. With
+    `forced` the table answers them for a person who plays alone among bots, and undo goes to the last answer that was a
+    choice. The game's `pauses` are always asked, and so are dice and cards that people deal themselves. As soon as a
+    second person sits down, everything is asked.
     """
 
     def __init__(

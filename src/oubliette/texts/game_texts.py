@@ -102,7 +102,7 @@ class GameTexts:
         return self._say(f"option-{key(name)}", "", {}, name)
 
     def option_value(self, name: str, setting: Setting) -> str:
-        """What this setting of it means; the setting itself if it needs no explanation."""
+        """What this setting of an option means; the setting itself if it needs no explanation."""
         message = f"option-{key(name)}"
         for attribute in _attributes(setting):
             if self.catalogue.has(message, attribute):

@@ -53,7 +53,7 @@ def choose_language(explicit: str | None, environ: Mapping[str, str]) -> str:
                 allowed=allowed,
             )
         return explicit
-    # As in gettext: LANGUAGE is a list, best first, and counts only if a locale other than C is set.
+    # As in gettext, LANGUAGE is a list, best first, and does not count in the locale C.
     locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     if locale.split(".")[0] in ("C", "POSIX"):
         return DEFAULT

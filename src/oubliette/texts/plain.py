@@ -8,7 +8,7 @@ from typing import Final
 
 _NAME: Final = "oubliette-plain"
 
-# Only ASCII, because Python does not tell the handler for which encoding it is called.
+# Only ASCII, because for most encodings Python tells the handler only that it is a "charmap".
 _REPLACEMENTS: Final = {
     "\u00a0": " ", "\u202f": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"',
     "–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
