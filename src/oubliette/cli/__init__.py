@@ -1,7 +1,8 @@
 """The command line, `oubliette`. Each command is a module, which is imported only when it is called.
 
-A mistake of a person or a file gives one line on the error stream and exit code 2. A fault in the rules or in a bot
-that a simulation found gives 1, Ctrl-C 130, another signal 128 plus its number.
+A mistake of a person or a file gives one line on the error stream and exit code 2. Exit code 1 means that a check or a
+simulation found a fault, that the worker processes died, or that the output could not be written. Ctrl-C gives 130,
+another signal 128 plus its number.
 """
 
 from __future__ import annotations

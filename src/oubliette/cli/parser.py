@@ -49,7 +49,7 @@ class Parser(ArgumentParser):
         """Add a positional argument. argparse treats it as optional."""
         self._under(heading)(name, metavar=metavar, nargs="?", help=about)
 
-    def option(self, flag: str, metavar: str, about: str, **how: Any) -> None:  # noqa: ANN401 - argparse's own words
+    def option(self, flag: str, metavar: str, about: str, **how: Any) -> None:  # noqa: ANN401 - passed on to argparse
         """Add an option with a value."""
         self._flags.append(flag)
         self._under("heading-options")(flag, metavar=metavar, help=about, **how)
@@ -110,7 +110,7 @@ class _Formatter(HelpFormatter):
         super().__init__(prog, max_help_position=30)
         self.usage_word = usage_word
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - argparse's
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - as in argparse
         super().add_usage(usage, actions, groups, self.usage_word + " " if prefix is None else prefix)
 
 

@@ -35,7 +35,7 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def _check(file: str | None, words: Words) -> int:
-    """Print every fault on one line. Exit code 1 if there are any."""
+    """Print each fault on a line of its own. Exit code 1 if there are any."""
     if file is None:
         raise Misused("sheet_wanted", "which file? give the sheet to check")
     text = read_text(file)

@@ -123,13 +123,13 @@ def _read_over(game: AnyGame, arguments: list[str]) -> dict[str, list[Setting]]:
 def _read_by(given: str | None) -> By | None:
     if given is not None and given not in _BY:
         raise Misused(
-            "unknown_by", f"bots are not compared by {given!r}: wins or score", by=given, allowed="wins, score"
+            "unknown_by", f"bots are compared by wins or score, not by {given!r}", by=given, allowed="wins, score"
         )
     return None if given is None else _BY[given]
 
 
 def _check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written before the first match, not after the last."""
+    """Refuse a file that cannot be written. Call it before the first match: after the last it is too late."""
     try:
         target = resolve_target(path)
         if not os.access(target.parent, os.W_OK):

@@ -38,7 +38,7 @@ class NoPlot(Problem):
 
 
 def check_plot(path: Path) -> None:
-    """Raise NoPlot before the first match, not after the last."""
+    """Raise NoPlot if the picture cannot be drawn. Call it before the first match: after the last it is too late."""
     kind = path.suffix.removeprefix(".").lower()
     if kind not in KINDS:
         allowed = ", ".join(KINDS)

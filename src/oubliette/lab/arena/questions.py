@@ -61,7 +61,7 @@ class Shares(Sample):
 
     One share is the result of all matches on the same dice. With several values of an option, shares may have different
     means if all values come equally often and have their own dice: the bet (see `intervals`) then holds for the mean of
-    all, because the product of several numbers is at most that of their mean.
+    all, because the product of n numbers is at most the n-th power of their mean.
     """
 
     __slots__ = ("base", "counts", "matches", "unit")

@@ -68,7 +68,7 @@ class Standing:
 
     @property
     def total(self) -> int:
-        """The largest number of matches that the arena can still take, by present knowledge."""
+        """How many matches the arena takes at most, as far as we know now. Includes those already played."""
         return self.plan.block_size * sum([self.wanted(group) for group in range(len(self.blocks))])
 
     def upcoming(self) -> Iterator[Item]:
