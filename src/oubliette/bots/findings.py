@@ -71,7 +71,7 @@ class Findings:
         return chance
 
     @property
-    def against_the_tries(self) -> bool:
+    def another_scored_better(self) -> bool:
         """Did another answer score better in the simulations? Then the recommended one rests on the rules of thumb."""
         return any(other.value > self.verdicts[0].value for other in self.verdicts[1:])
 

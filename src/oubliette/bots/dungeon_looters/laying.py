@@ -1,4 +1,4 @@
-"""Which tile to lay, and where. The figures are relative worths."""
+"""Which tile to lay, and where. The numbers are relative worths."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from oubliette.bots.dungeon_looters.position import Position
-from oubliette.bots.dungeon_looters.ways import Layout, room_called, turns_of
+from oubliette.bots.dungeon_looters.ways import Layout, rotated, rotations_of
 from oubliette.games.dungeon_looters.geometry import (
     CELL_CALLED,
     CELLS,
@@ -56,7 +56,7 @@ def tile_worths(position: Position, options: Sequence[Value]) -> list[float]:
     for option in options:
         assert isinstance(option, tuple)
         tile, name, quarters = option
-        worths.append(_worth(position, parts, room_called(tile, quarters), CELL_CALLED[name], here))
+        worths.append(_worth(position, parts, rotated(tile, quarters), CELL_CALLED[name], here))
     return worths
 
 
@@ -65,7 +65,7 @@ def best_explored(position: Position, options: Sequence[Value], name: str) -> in
     parts = parts_of(position.layout)
     cell = CELL_CALLED[name]
     tiles = [option for option in options if isinstance(option, tuple)]
-    worths = [_worth(position, parts, room_called(tile, quarters), cell, cell) for tile, quarters in tiles]
+    worths = [_worth(position, parts, rotated(tile, quarters), cell, cell) for tile, quarters in tiles]
     return options.index(tiles[worths.index(max(worths))])
 
 
@@ -96,7 +96,7 @@ def some_tile_fits(position: Position, cell: int) -> bool:
     return any(
         room.doors & needed == needed and not room.doors & ~allowed
         for tile in set(position.view["tiles"])
-        for room in turns_of(tile)
+        for room in rotations_of(tile)
     )
 
 

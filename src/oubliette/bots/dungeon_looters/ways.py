@@ -95,12 +95,12 @@ def _door_names(cell: int, beyond: int) -> tuple[str, str]:
     return f"{CELL_NAMES[cell]}-{CELL_NAMES[beyond]}", f"{CELL_NAMES[beyond]}-{CELL_NAMES[cell]}"
 
 
-def turns_of(tile: str) -> list[Room]:
+def rotations_of(tile: str) -> list[Room]:
     """A tile in all its rotations."""
     return [ROOMS[number] for number in TURNS[tile]]
 
 
-def room_called(tile: str, quarters: int) -> Room:
+def rotated(tile: str, quarters: int) -> Room:
     """A tile after this many clockwise quarter turns."""
     return _ROOMS[tile, quarters]
 

@@ -60,6 +60,6 @@ def hint_lines(found: Findings, choices: Choices, printer: Printer) -> list[str]
 def _sureness(found: Findings) -> str:
     if len(found.verdicts) == 1:
         return "hint-too-few"
-    if found.against_the_tries:
+    if found.another_scored_better:
         return "hint-thumb"
     return "hint-" + next(word for least, word in _SURE if found.sure >= least)
