@@ -26,7 +26,7 @@ def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
 
 
 def tuned(tuning: Tuning) -> Policy:
-    """A greedy bot with other figures."""
+    """The greedy bot with the given tuning."""
     memory = PathMemory(tuning)
 
     def choose(match: Match, ask: Ask[Any]) -> int:

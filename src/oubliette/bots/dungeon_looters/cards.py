@@ -214,7 +214,7 @@ def _best_room(position: Position, names: Sequence[str], effect: str) -> str:
     cells = [CELL_CALLED[name] for name in names]
     if effect == TRAP:
         leader = position.leader
-        if leader is None or not leader["square"]:  # any room but this one
+        if leader is None or not leader["square"]:  # the farthest room
             here = position.room if position.at != NOWHERE else MIDDLE
             return names[max(range(len(cells)), key=lambda place: (CELLS.walk(cells[place], here), -place))]
         goal = CELL_OF[SQUARE_CALLED[leader["square"]]]

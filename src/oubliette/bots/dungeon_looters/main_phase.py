@@ -50,7 +50,7 @@ def _drain(position: Position, options: Sequence[Value]) -> int:
 
 
 def _action(position: Position, options: Sequence[Value]) -> int:
-    """The action that brings most, if any does. A figure that has to run does not stop for small things."""
+    """The action that brings most, if any does. When the bot must run for the exit, it stops only for a door."""
     best, most = -1, 0.0
     for place, option in enumerate(options):
         if isinstance(option, tuple):

@@ -61,14 +61,14 @@ class Position:
         return [(SQUARE_CALLED[row["square"]], row) for row in self.rivals if row["square"]]
 
     def wealth(self, row: PlayerView) -> int:
-        """The worth of what a player visibly carries, with trophies and bounties."""
+        """The worth of what a player carries, with trophies and bounties. Hidden objects get the usual value."""
         carried = sum(map(po, row["objects"]))
         extra = NUMBERS.barbarian_trophy_po * row["trophies"] + NUMBERS.goblin_trap_bounty_po * row["bounties"]
         return carried + extra
 
     @cached_property
     def leader(self) -> PlayerView | None:
-        """The richest rival inside. The troll's riches are what others fail to carry out."""
+        """The richest rival inside."""
         return max(self.rivals, key=self.wealth, default=None)
 
     @cached_property
@@ -99,13 +99,13 @@ class Position:
 
     @cached_property
     def careful(self) -> Walk:
-        """Walking around figures and tokens, and through no locked door."""
+        """Walking around figures and tokens, and through locked doors only with a key."""
         avoid = self.blocked.union(self.tokens)
         return walk_from(self.layout, self.at, avoid, "careful", with_keys=self.kind.can(KEYS))
 
     @cached_property
     def bold(self) -> Walk:
-        """Walking over tokens, but around figures and through no locked door."""
+        """Walking over tokens, but around figures, and through locked doors only with a key."""
         if not self.tokens:
             return self.careful
         return walk_from(self.layout, self.at, self.blocked, "bold", with_keys=self.kind.can(KEYS))
@@ -146,7 +146,7 @@ class Position:
         """Is it time to run for the exit?"""
         if self.troll or self.at == NOWHERE or self.me["state"] != "on_board":
             return False
-        if self.tuning.compares_scores and not self.rivals:  # nothing to lose, or nothing to gain by waiting
+        if self.tuning.compares_scores and not self.rivals:  # alone inside: leave if ahead, else go on looting
             return self.beats(self.gone)
         if self.turns_left - self.margin > _FAR_AWAY:
             return False
@@ -174,7 +174,7 @@ class Position:
         return carried * markup + self.wealth(row) - carried
 
     def beats(self, others: Sequence[PlayerView], lead: int = 0) -> bool:
-        """Would I score more than any of them, by at least `lead`?"""
+        """Would I beat every one of them by more than `lead`?"""
         return all(self.score(self.me) > self.score(row) + lead for row in others)
 
     @cached_property
@@ -223,8 +223,8 @@ class Position:
     def worth_of(self, treasures: float) -> float:
         """The worth of that many treasures, in gold pieces."""
         if self.troll:
-            # For the troll: one object more is worth a little, one chest less costs; one of the objects can go back
-            # into it.
+            # The troll scores for objects in his bag and for full chests. He puts one object back, so that the chest
+            # counts as full again.
             return max(0.0, treasures - 1) * NUMBERS.troll_po_per_object
         return treasures * odds.MEAN * self.appetite
 

@@ -19,7 +19,7 @@ from oubliette.games.dungeon_looters.windows import AFTER_CARD, AFTER_DRAW
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 LAY: Final = "decide.lay_tile"
-_LAST_TURNS: Final = 6  # of the countdown: players leave in them
+_LAST_TURNS: Final = 6  # at the end of the countdown, when players leave
 _AGAINST: Final = (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 

@@ -1,4 +1,4 @@
-"""The figures behind the rules of thumb of the Dungeon Looters bots."""
+"""The parameters of the rules of thumb of the Dungeon Looters bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Tuning(NamedTuple):
-    """Figures of one bot, in gold pieces unless a comment names another unit. The defaults are those of `greedy`."""
+    """Parameters of one bot, in gold pieces unless a comment names another unit. The defaults are those of `greedy`."""
 
     favourites: tuple[str, ...] = ("goblin", "dwarf", "merchant", "lich", "barbarian", "troll", "sherpa")
     margin: int = 2  # spare turns the bot plans for its way out
@@ -16,12 +16,12 @@ class Tuning(NamedTuple):
     contested_share: float = 0.6  # factor for a chest that a rival is nearer to
     spite: float = 0.0  # factor for what a rival loses: 1 counts it as if the bot gained it
     least_wealth: int = 500  # play cards only against a rival who carries at least this much
-    chest_range: int = 12  # steps: place a chest only this close to the own figure
+    chest_range: int = 12  # steps: place a chest only this close to the bot's figure
     saves_cards: bool = False  # keep locks and traps for a rival who is about to leave
     uses_passages: bool = False
     compares_scores: bool = False  # look at the others' scores to decide when to go home
-    margin_behind: int = 0  # spare turns fewer when behind
-    margin_ahead: int = 0  # spare turns more when well ahead
+    margin_behind: int = 0  # spare turns subtracted from `margin` when behind
+    margin_ahead: int = 0  # spare turns added to `margin` when well ahead
 
 
 GREEDY: Final = Tuning()

@@ -159,7 +159,7 @@ def step(position: Position, options: Sequence[Value]) -> int:
 
 
 def may_as_well_leave(position: Position) -> bool:
-    """Is nothing left to do, and is there something to carry out? Before the countdown more can still turn up."""
+    """With nothing left to do: is there loot to carry out? Before the countdown, wait: more work can still turn up."""
     if position.tuning.compares_scores and not position.rivals and not position.beats(position.gone):
         return False
     return position.counting and bool(position.me["objects"])
@@ -209,7 +209,7 @@ def towards(square: int, at: int) -> str:
 
 
 def steps_ahead(position: Position) -> int:
-    """How far the goal is; 0 without a goal."""
+    """The steps to the goal, the one through a door included; 0 if there is no reason to walk."""
     walk, goal = heading_for(position)
     if goal == NOWHERE:
         return int(position.at in position.layout.exits and not position.troll and may_as_well_leave(position))
