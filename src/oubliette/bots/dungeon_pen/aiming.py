@@ -80,7 +80,7 @@ class AimJudge:
         return (1 - miss) * self.best()[0] + miss * stay
 
     def best(self) -> tuple[float, tuple[int, int]]:
-        """The best aim found, after its worth if it does not miss."""
+        """The best aim found: its worth if it does not miss, and the aim."""
         first = sorted([(self.worth(aim, _NONE), aim) for aim in self.candidates()], reverse=True)[:_LONGLIST]
         second = sorted([(self.worth(aim, _FEW), aim) for _, aim in first], reverse=True)[:_SHORTLIST]
         chosen = max([(self.worth(aim, _MORE), aim) for _, aim in second])

@@ -9,7 +9,7 @@ from typing import Final
 # Model: the number of flicks is one plus a binomial variable. Its spread was fitted to matches between good bots, with
 # all cards.
 _SPREAD: Final = 0.6  # variance of the flicks after the first, as a share of their mean
-_MISSED: Final = 0.03  # even a certain flick takes so much more than one, because of misses
+_MISSED: Final = 0.03  # flicks lost to misses on average, even if one flick that does not miss is enough
 _MOST: Final = 40  # flicks
 _UPSET: Final = 0.05  # no lead is safe: this share of the chance depends on the ratio of flicks only
 TENTHS: Final = 10  # steps per flick in the tables of chances

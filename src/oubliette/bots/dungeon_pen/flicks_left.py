@@ -55,13 +55,13 @@ Hand: TypeAlias = tuple[float, float, float, int]
 class Field:
     """The flicks to the goal and on to whatever comes after it, from every square.
 
-    The goal is the own cell (then `after` is None), or a treasure: then `after` is the field of the way home.
+    The goal is the player's own cell (then `after` is None), or a treasure: then `after` is the field of the way home.
     """
 
     def __init__(
         self, mask: int, hand: Hand, goals: int, after: Field | None, bare: Field | None, ending: bool = False
     ) -> None:
-        """`ending`: the last flick must end in the own cell; otherwise it may pass through. [win.home_option]"""
+        """`ending`: the last flick must end in the player's cell; otherwise it may pass through. [win.home_option]"""
         profile, angle, reach, miss = hand
         self.mask = mask
         self.after = after

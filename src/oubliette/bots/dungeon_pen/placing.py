@@ -1,4 +1,4 @@
-"""Where to place walls and where to drop the other player: lengthen the other's path, not the own."""
+"""Where to place walls and where to drop the other player: lengthen the other's path, not the bot's."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from oubliette.games.dungeon_pen.walls import Walls
 
 Aim: TypeAlias = tuple[int, int]
 
-DIRECTIONS: Final = 120  # directions
+DIRECTIONS: Final = 120
 _TURN: Final = 360 / DIRECTIONS
 _OVERSHOOT: Final = 1.25  # how much longer than aimed a flick may come out, as a factor
 _EDGE: Final = 1e-6  # tolerance in squares: the border belongs to the cell
@@ -112,7 +112,7 @@ class RaceJudge:
             strength = strength_for(length, grip.reach, grip.cap)
             aimed = grip.distance(strength)
             if abs(aimed - length) > self.step:
-                continue  # weaker than can be, or stronger
+                continue  # no allowed strength gives this length
             weights = _lengths(pieces, aimed / self.step, grip.distance_error * aimed / self.step)
             ring = [0.0] * DIRECTIONS
             for place, weight in weights:
@@ -160,7 +160,7 @@ class RaceJudge:
         """The values of a line that ends after one piece, after two…"""
         passed = self.passed(line)
         pieces = FLICK.pieces
-        entered = False  # the cell with the treasure, at a table where the line must end there
+        entered = False  # has the line brought the treasure into the player's cell, where it must still end?
         if not passed:
             field = self.treasure
             found = [field.flicks_from(x, y) for x, y in zip(line.xs[1:], line.ys[1:], strict=True)]

@@ -40,7 +40,7 @@ class DungeonPenGuide(ByPolicy):
         self.walls = 0
 
     def begin(self, match: Match, ask: Ask[Any]) -> None:
-        """Remember the walls of now: `value` ignores walls built in play-outs, which are the same for all answers."""
+        """Remember the current walls: `value` ignores walls built in play-outs, which are the same for all answers."""
         self.walls = Position(GAME.view(match.table, ask.seat), ask.seat).mask
 
     def policy(self, seed: int) -> Policy:
