@@ -43,8 +43,11 @@ def ambush_gain(scene: Scene, hero: Hero, victim: Hero) -> float:
     return success * good + (1.0 - success) * bad - now
 
 
-def threats(scene: Scene, turns_a_chance: float) -> list[tuple[int, float, float]]:
-    """Rivals for whom an ambush would pay: their space, their reach, and its cost to this hero in turns."""
+def threats(scene: Scene, lost_match: float) -> list[tuple[int, float, float]]:
+    """Rivals for whom an ambush would pay: their space, their reach, and the ambush's cost to this hero in turns.
+
+    `lost_match`: the turns that a lost match counts as.
+    """
     hero = scene.hero
     found: list[tuple[int, float, float]] = []
     if hero.treasures and scene.table.house.ambush:
@@ -52,7 +55,7 @@ def threats(scene: Scene, turns_a_chance: float) -> list[tuple[int, float, float
             if rival is not hero and not rival.lost_turns:
                 gain = ambush_gain(scene, rival, hero)
                 if gain > _SAFE:
-                    found.append((rival.at, float(rival.kind.move), gain * turns_a_chance))
+                    found.append((rival.at, float(rival.kind.move), gain * lost_match))
     return found
 
 

@@ -34,7 +34,7 @@ class Room(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def by_blade(cards: tuple[str, ...], value: float, colour: str, bonus: int, pace: Pace, greed: float) -> Room:
-    """The mean result of going in: he fights each monster out or runs after an attack. `greed`: gold per turn."""
+    """The mean result of going in: he fights a monster to the end or runs after one attack. `greed`: gold per turn."""
     if not cards:
         return Room(0.0, 1.0, 0.0)
     gold = turns = death = 0.0

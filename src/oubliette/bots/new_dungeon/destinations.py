@@ -21,7 +21,7 @@ RENEW: Final = "renew"
 WAYLAY: Final = "waylay"
 
 _DRAWING: Final = 0.5  # turns that drawing new spells costs
-_RUNNING: Final = 0.03  # chance to win lost by a turn that only runs after a rival
+_RUNNING: Final = 0.03  # loss of the chance to win, by spending a turn only on chasing a rival
 
 
 class Destination(NamedTuple):

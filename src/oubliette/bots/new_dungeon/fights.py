@@ -25,7 +25,7 @@ class Fight(NamedTuple):
 
 @lru_cache(maxsize=64)
 def fight(needed: int, wounded: bool) -> Fight:
-    """Fight a monster that `needed` on two dice kills, until one of them is dead."""
+    """Fight until the hero or the monster is dead; `needed` or more on two dice kills the monster."""
     hit = at_least(needed)
     if hit <= 0.0:
         return Fight(0.0, 0.0, 0.0, 30.0)

@@ -24,7 +24,7 @@ from oubliette.games.new_dungeon.state import FACE_DOWN
 _HURT: Final = SERIOUS + LIGHT
 _LOSES: Final = SERIOUS + LIGHT + STUNNED
 _TURNING_BACK: Final = 4.0  # spaces
-_FAIR: Final = 0.1  # the least chance to cast a spell on
+_FAIR: Final = 0.1  # the least chance to hit for which a spell is cast
 _USUAL_RATE: Final = 900.0  # gold per turn of a successor of unknown class
 HOPELESS: Final = 1000.0  # turns
 
@@ -169,7 +169,7 @@ class Prospects:
         return total / len(cards)
 
     def by_spell(self, cards: tuple[str, ...], won: float) -> float:
-        """The turns if he casts from outside until it is dead or he has no more spells."""
+        """The turns if he casts from outside until the monster is dead or he has no more spells."""
         hits = sorted([odds(cards, SPELLS[name].column, SPELLS[name].bonus).hit for name in self.magic], reverse=True)
         casts, lives = 0.0, 1.0
         for hit in hits:

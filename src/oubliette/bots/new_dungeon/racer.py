@@ -201,17 +201,17 @@ def guards(scene: Scene, space: int) -> tuple[str, ...]:
 
 
 def blade_hit(scene: Scene, space: int) -> float:
-    """The chance to kill it by hand."""
+    """The chance to kill the monster in a space by hand."""
     return odds(guards(scene, space), scene.hero.kind.colour, scene.bonus).hit
 
 
 def best_hit(scene: Scene, space: int, magic: list[str]) -> float:
-    """The best chance to kill it, by hand or with one of these spells."""
+    """The best chance to kill the monster in a space, by hand or with one of these spells."""
     return max([blade_hit(scene, space), *[spell_hit(scene, space, name) for name in magic]])
 
 
 def spell_hit(scene: Scene, space: int, name: str) -> float:
-    """The chance to kill it with that spell."""
+    """The chance to kill the monster in a space with that spell."""
     spell = spell_row(name)
     return odds(guards(scene, space), spell.column, spell.bonus).hit
 

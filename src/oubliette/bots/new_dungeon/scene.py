@@ -90,7 +90,7 @@ class Scene:
         return tuple(table.monster_decks[level - 1].cards if self.memory else table.house.monsters[level - 1])
 
     def hidden_treasures(self, level: int) -> tuple[str, ...]:
-        """The treasures that a card of that level unseen by this seat may be."""
+        """The treasures that a card of that level may be, if this seat has not seen it."""
         table = self.table
         if not self.memory:
             return tuple(table.house.treasures[level - 1])

@@ -17,11 +17,11 @@ _CAGE: Final = 2.4  # turns that a cage costs, with the danger that others come 
 _REBIRTH: Final = 4.0  # turns that a new hero needs to be where the old one was
 _AHEAD: Final = 8.0  # turns that a cure lasts
 _LOST: Final = 0.5  # the share lost of a treasure left behind: it can be won back
-_FAIR: Final = 0.12  # the least chance to cast a spell on
+_FAIR: Final = 0.12  # the least chance to hit for which a spell is cast
 _TAKING: Final = 0.2  # turns that picking up takes
-_SPARE: Final = 0.1  # the share that gold beyond the need counts
+_SPARE: Final = 0.1  # factor for gold beyond the need
 _FETCHING: Final = 3.0  # turns at most to replace a spell
-_STOPPED: Final = 0.5  # the worth of stopping a winner, as a share of the own total
+_STOPPED: Final = 0.5  # the worth of stopping a winner, as a share of the bot's own total
 _FEW: Final = 0.24  # fetch new spells with this share of the quota left
 
 NEVER: Final = float("-inf")
@@ -172,7 +172,7 @@ def best_waylay(position: Position) -> Target | None:
 
 
 def ambush_worth(position: Position, rival: Rival) -> float:
-    """The mean gain of an ambush: the rival's best card, or the loss of the own best one and a turn.
+    """The mean gain of an ambush: the rival's best card, or the loss of the hero's own best card and a turn.
 
     A rival who has enough gold only with that card is worth extra: the ambush stops him from winning.
     """
