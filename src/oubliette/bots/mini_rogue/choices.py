@@ -30,7 +30,7 @@ def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
         worth = sum([scales.affliction(one) for one in ills])
         if worth > scales.weights.potions["holy_water"]:
             return _index(options, ("drink", "holy_water"))
-    if prompt == "decide.duplicate_potion":  # one gulp for nothing
+    if prompt == "decide.duplicate_potion":  # the old potion has an effect now and is replaced by the new one
         return _index(options, ("drink", str(facts["potion"])))
     if prompt == "decide.replace_potion" and scales.me["hp"] <= 12:
         return _index(options, ("drink", "life"))
@@ -38,7 +38,7 @@ def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
 
 
 def other_question(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-    """Every other question."""
+    """The index of the answer to a question outside fights for which no drink is due."""
     if prompt == "decide.move":
         return move(scales, options)
     if prompt == "decide.exploration_skill_after":

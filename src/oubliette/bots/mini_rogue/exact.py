@@ -57,7 +57,7 @@ class FightQuestion:
 
 
 def solve(match: Match, ask: Ask[Any]) -> Findings | None:
-    """All answers to a question of a fight, the best first; None for other questions, and for fights of two.
+    """All answers to a question of a fight, the best first; None for other questions, and if two heroes fight.
 
     Their facts: `survive`, the chance to survive this fight in percent; `hp_tenths`, the mean HP of survivors in
     tenths; `rounds_tenths`, the mean number of rounds, this one included.

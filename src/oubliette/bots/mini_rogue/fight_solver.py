@@ -298,7 +298,7 @@ class FightSolver:
         return self.skill_test((*who[:3], who[3] & ~READY), left)
 
     def skill_test(self, who: Fighter, left: int) -> float:
-        """The worth before its test is rolled."""
+        """The worth before the test of the combat skill is rolled."""
         value = 0.0
         outcomes = fight_dice.highest if self.skill == "bash" else fight_dice.passes
         for chance, thrower in self.poison_dies(who):

@@ -11,7 +11,7 @@ from oubliette.games.mini_rogue.figures import FIGURES
 if TYPE_CHECKING:
     from oubliette.games.mini_rogue.view import EnemyView, HeroView
 
-# HP, XP, free feats of a weapon, and the kit (a sum of the marks below): all of a fight but the enemy's HP.
+# HP, XP, free feats of a weapon, and the kit (a sum of the marks below): the state of a fight without the enemy's HP.
 Fighter: TypeAlias = tuple[int, int, int, int]
 
 _ORDER: Final = tuple(POTIONS)

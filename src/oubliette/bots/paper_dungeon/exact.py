@@ -28,7 +28,7 @@ from oubliette.kit.dice import D6
 from oubliette.kit.grid import NAMES
 
 _LATER: Final = -1e6  # the worth of an answer that is never chosen
-_NO_HURRY: Final = 1e-6  # deaths: prefers waiting for the roll on a tie
+_NO_HURRY: Final = 1e-6  # in deaths: breaks a tie in favour of rolling first
 _SAMPLES: Final = 4
 _GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not exact
 

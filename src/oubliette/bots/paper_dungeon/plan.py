@@ -1,9 +1,9 @@
 """A floor as a decision problem: the worth of every way to go on, computed as exactly as possible.
 
 The current move follows the rules exactly: the trail, the webs that still hold, the finds that are left, every face of
-the dice. The turns after it come from `Prospects`, which assume the floor as it was entered (except for the hearts) and
-used teleporters. `Weights` say how many hearts to plan with, by HP. Coins, and hearts that are not planned, attract the
-hero by their nearness (`Pulls`): that part is a rule of thumb.
+the dice. The turns after it come from `Prospects`, which assume the floor as it was entered (except for the hearts),
+with its teleporters already used. `Weights` say how many hearts to plan with, by HP. Coins, and hearts that are not
+planned, attract the hero by their nearness (`Pulls`): that part is a rule of thumb.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class GreedyWeights:
 
 
 GREEDY_WEIGHTS: Final = GreedyWeights()
-_CALM: Final = 0.2  # the least cost of the way out, as a share of a wound's: nobody stays for ever
+_CALM: Final = 0.2  # the least cost of the way out, as a share of a wound's: keeps the hero from staying for ever
 
 
 def hp_worth(hp: float, limit: int, weights: GreedyWeights) -> float:

@@ -55,7 +55,7 @@ class SearchGuide:
         return None
 
     def solution(self, match: Match, ask: Ask[Any]) -> Findings | None:
-        """Like `solve`, for bots: it may leave out the other answers and all figures."""
+        """Like `solve`, for bots: it may leave out the other answers and all facts."""
         return self.solve(match, ask)
 
     def round(self, match: Match) -> int:
