@@ -1,4 +1,4 @@
-"""The table of Dungeon Looters: round and countdown, players, own bag and hand, and a map around the own figure.
+"""The table of Dungeon Looters: round and countdown, players, the reader's bag and hand, and a map.
 
 The map comes last, right above the question: a window on the rooms around, or the whole table on a small scale if the
 question asks for a room or the player has no figure. Other pages are printed on request: the table, a room, a bag,
@@ -143,7 +143,7 @@ def _places(view: LootersView, pen: Pen) -> list[str]:
 
 
 def _surroundings(view: LootersView, pen: Pen, own: PlayerView) -> list[list[str]]:
-    """The map around the own figure; a room if the question asks for its squares; the table if it asks for rooms."""
+    """The map around the reader's figure; a room if the question asks for its squares; the table for rooms."""
     text = aimed_at(view, pen, question.all_squares(pen))
     squares = question.squares(pen)
     if squares:

@@ -107,7 +107,7 @@ def _width(block: list[str]) -> int:
 
 
 def _explained(view: LootersView, pen: Pen) -> list[str]:
-    """The own cards with their effects: no question explains a card before it can be played."""
+    """The reader's cards with their effects: no question explains a card before it can be played."""
     if not view["cards"]:
         return listed(pen, say(pen, "own_cards"), [])
     cards = counted(
@@ -121,7 +121,7 @@ def _explained(view: LootersView, pen: Pen) -> list[str]:
 
 
 def cards(view: LootersView, pen: Pen) -> list[str]:
-    """The own cards, the cards that others took openly, and the discard piles."""
+    """The reader's cards, the cards that others took openly, and the discard piles."""
     drawn = _explained(view, pen)
     for seat, looter in enumerate(view["players"]):
         if looter["seen"] and seat != pen.seat:

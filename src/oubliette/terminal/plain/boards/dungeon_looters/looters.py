@@ -96,7 +96,7 @@ def _line(view: LootersView, pen: Pen, seat: int) -> str:
 
 
 def _where(looter: PlayerView, pen: Pen, *, own: bool) -> str:
-    """The square; for the own figure the room, so that the line stays the same while it walks over the map."""
+    """The square; for the reader's figure the room, so that the line stays the same while it walks over the map."""
     if looter["state"] == LEFT:
         return whole(say(pen, "state_left", number=looter["left_as"]))
     if looter["state"] != ON_BOARD:

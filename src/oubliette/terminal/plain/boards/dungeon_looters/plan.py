@@ -80,7 +80,7 @@ Canvas = list[list[str]]
 
 
 def draw_room(room: Room, canvas: Canvas, column: int, row: int) -> None:
-    """Draw its squares, and rock around them."""
+    """Draw a room's squares, and rock around them."""
     for place in range(PITCH + 1):
         for line in (row, row + PITCH):
             canvas[line][column + place] = ROCK_SIGN
@@ -90,7 +90,7 @@ def draw_room(room: Room, canvas: Canvas, column: int, row: int) -> None:
 
 
 def draw_doors(signs: Mapping[int, str], canvas: Canvas, column: int, row: int) -> None:
-    """Draw the signs of its doors, in the middle of its walls."""
+    """Draw the signs of a room's doors, in the middle of its walls."""
     for side, sign in signs.items():
         across, down = _DOOR_PLACES[side]
         canvas[row + down][column + across] = sign

@@ -94,7 +94,7 @@ def _span(cells: Collection[int], axis: int) -> range:
 
 
 def _signs(view: LootersView, pen: Pen) -> dict[str, str]:
-    """The signs in each room: the own figure first, then the others, full chests, traps, a card."""
+    """The signs in each room: the reader's figure first, then the others, full chests, traps, a card."""
     found: dict[str, list[str]] = {}
 
     def add(room: str, sign: str) -> None:

@@ -74,7 +74,7 @@ def sherpa(view: LootersView, pen: Pen, seen: str) -> list[str]:
 
 
 def room_of(square: str) -> str:
-    """E5 of E5c3."""
+    """The room of a square: E5 for E5c3."""
     return square[:2]
 
 
@@ -127,7 +127,7 @@ def beside(left: Sequence[str], right: Sequence[str], width: int, pen: Pen) -> l
 
 
 def joined(rows: Sequence[str]) -> list[str]:
-    """A drawing without empty rows: inside, one would end the part; at the end they are cut."""
+    """A drawing without empty rows, which would end the part: fills those inside, cuts those at the end."""
     last = max([0, *[place for place, row in enumerate(rows, 1) if row.strip()]])
     return [row or GLUE for row in rows[:last]]
 

@@ -21,7 +21,7 @@ def turn(view: PenView, pen: Pen, over: bool) -> list[str]:
     """The turn, its player, and the cards left."""
     if setting_up(view):
         return lines(pen, say(pen, "set_up"))
-    number = (view["turn"] + 1) // 2  # of each player
+    number = (view["turn"] + 1) // 2  # of the current player
     text = say(pen, "turn_of", turn=number, last=view["turn_limit"]) if view["turn_limit"] else ""
     text = text or say(pen, "turn", turn=number)
     if not over:

@@ -41,7 +41,7 @@ _LEGEND: Final = (
     ("emptied", "_", "_"),
     ("buried", "%$ %♥", ""),
     ("both", "12", "="),
-    ("cross", "", "1 2"),  # on a wide page as in front of the players' names
+    ("cross", "", "1 2"),  # on a wide page, the sign in front of the players' names explains it
     ("wanted", _WANTED, _WANTED),
     ("shown_line", _SHOWN_LINE, _SHOWN_LINE),
     ("old_line", _OLD_LINE, _OLD_LINE),
@@ -149,7 +149,7 @@ class SheetDrawing:
                 self._put(rows, square, "sudden_wall", "%%", "%")
         for sign, pictures in (("%$", self.view["chests"]), ("%♥", self.view["potions"])):
             for picture in pictures:
-                if picture["covered"] and not self.slim:  # there it has no sign of its own
+                if picture["covered"] and not self.slim:  # a slim page has no sign for it
                     self._put(rows, SQUARE_CALLED[picture["square"]], "buried", sign, sign)
         for square in range(GRID.size):
             if self._mark(square) == WALL:

@@ -1,7 +1,7 @@
 """The table of Mini Rogue: the place, the nine cards, everybody's board; in a fight, the enemy and the dice.
 
-It is drawn at nearly every question, so it is short. Figures are written in words and commas for screen readers; only
-the grid is a drawing, and its bars keep two rooms from being read as one.
+It is drawn at nearly every question, so it is short. For screen readers, all but the grid is text: labels and values,
+separated by commas. The bars of the grid keep two rooms from being read as one.
 """
 
 from __future__ import annotations

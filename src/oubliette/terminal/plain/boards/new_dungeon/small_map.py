@@ -37,7 +37,7 @@ Starts = Mapping[int, int]  # the first screen column of each column of cells
 
 
 def whole_board(view: NewDungeonView, main: str) -> list[str]:
-    """All of it, with the names of rooms and chambers, and of the Main Staircase."""
+    """The whole board, with the names of rooms and chambers, and of the Main Staircase."""
     return _drawn(view, BOARD.spaces, {x: (x - LEFT) * _CELL for x in range(LEFT, RIGHT + 1)}, main)
 
 
@@ -104,7 +104,10 @@ def little_room(space: Space, state: str, seats: list[int], cleared: bool) -> li
 
 
 def _signs(state: str, seats: list[int], doors: Mapping[str, str], door: str, fill: str) -> str:
-    """The signs between the walls, or in place of walls without a door. Doors go before heroes, heroes before cards."""
+    """The signs between the walls, or in place of walls without a door.
+
+    If there is too little room, the heroes are shortened first, then signs of cards are left out. Doors always stay.
+    """
     west, east = doors.get("west", ""), doors.get("east", "")
     room = _ROOM - len(west + east)
     inside = next(

@@ -122,7 +122,7 @@ def _treasure_room(view: PaperDungeonView, pen: Pen) -> list[list[str]]:
 
 
 def draw_page(view: PaperDungeonView, pen: Pen, word: str) -> list[str]:
-    """A later floor with the shop after it, if the option allows to look ahead."""
+    """A later floor with the shop after it, if the option allows looking ahead."""
     drawn: list[list[str]] = []
     hero = view["players"][view["to_play"]]
     for page in view["later_pages"]:

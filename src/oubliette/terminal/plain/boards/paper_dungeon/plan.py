@@ -60,7 +60,7 @@ _LEGEND: Final = (
     ("line", _LINE, _LINE),
     ("old_line", _OLD_LINE, _OLD_LINE),
 )
-_OURS: Final = ("open_lock", "line", "old_line")  # no things of the game, so the board names them
+_OURS: Final = ("open_lock", "line", "old_line")  # not things of the game, so the board names them
 _NAMES: Final = {
     STAIRS: "stairs",
     MYSTERY_ENEMY: "mystery_enemy",

@@ -67,7 +67,7 @@ def _squares(names: list[str]) -> str:
 
 
 def _does(mark: str, hero: HeroView, pen: Pen) -> str:
-    """The effect of entering its square, with all effects active on this floor."""
+    """What happens on entering a square with that mark, with all effects active on this floor."""
     effects = hero["effects"]
     if mark in ENEMIES or mark == MYSTERY_ENEMY:
         if MAGIC_SHIELD in effects:
