@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @final
 class AnswerNumbers:
-    """Keeps the numbers of the last question. To buy three things, read the list once: what is sold leaves a gap.
+    """Keeps the numbers of the last question. A player who buys three things reads the list once: each leaves a gap.
 
     Numbers start at 1 again after a die roll, after a question to another seat, at each step of a walk, and when less
     than half of the answers are the same.

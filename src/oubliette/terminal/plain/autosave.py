@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.printing import Printer
     from oubliette.terminal.plain.saving import MatchFile, Sitting
 
-_PATH: Final = 300  # characters of a path that are shown again
+_PATH: Final = 300  # longest path to print in a message
 
 
 @final

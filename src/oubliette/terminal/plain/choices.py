@@ -159,7 +159,8 @@ class Choices:
     def fitting(self, typed: str, whole: bool = False) -> list[int]:
         """The answers with all typed words in their text or value; `whole` words, or beginnings of words."""
         wanted = word_matching.words(normalise(typed))
-        alone = len(wanted) == 1 and len(wanted[0]) <= self._longest_part  # a short name, which is part of no other
+        # A single word this short may be a short name, which must not match as a part of other answers.
+        alone = len(wanted) == 1 and len(wanted[0]) <= self._longest_part
         if not wanted or alone or self._lazy or number_in(typed) is not None:
             return []
         shortest = len(typed) + 1 if whole else self._longest_part + 1
@@ -170,7 +171,7 @@ class Choices:
         ]
 
     def clear(self, typed: str, index: int) -> bool:
-        """Is the line clear even to somebody who has not seen the list? A word from its middle is not enough."""
+        """Is the line clear even to somebody who has not seen the list? A word from the middle of an answer is not."""
         wanted = normalise(typed)
         if self._lazy or number_in(typed) is not None or self._by_value(typed) == index:
             return True

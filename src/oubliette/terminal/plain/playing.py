@@ -190,7 +190,7 @@ def _fate(sitting: Sitting, game: AnyGame) -> Fate:
 
 @contextlib.contextmanager
 def _signals() -> Iterator[None]:
-    """Turn these signals into an exception like Ctrl-C, so that the match is saved. Works in the main thread only."""
+    """Turn ending signals into an exception like Ctrl-C, so that the match is saved. Works in the main thread only."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -203,7 +203,7 @@ def _signals() -> Iterator[None]:
 
     before = {number: signal.getsignal(number) for number in known}
     for number in known:
-        if before[number] is not signal.SIG_IGN:  # as under nohup
+        if before[number] is not signal.SIG_IGN:  # an ignored signal stays ignored, as under nohup
             signal.signal(number, end)
     try:
         yield

@@ -47,7 +47,7 @@ def data_home(environ: Mapping[str, str]) -> Path:
     if os.name == "nt" and environ.get("LOCALAPPDATA"):
         return Path(environ["LOCALAPPDATA"], "oubliette")
     shared = environ.get("XDG_DATA_HOME", "")
-    if Path(shared).is_absolute():  # the specification says to ignore others
+    if Path(shared).is_absolute():  # the XDG specification says to ignore relative paths
         return Path(shared, "oubliette")
     return Path(environ.get("HOME") or Path.home(), ".local", "share", "oubliette")
 
@@ -98,7 +98,7 @@ class MatchFile:
         self._reserved: Path | None = None
 
     def write(self, match: Match, sitting: Sitting, story: bool = False) -> bool:
-        """True if the match is safe."""
+        """Save the match. Returns whether that worked; if not, `failure` says why."""
         try:
             if self._target is None:
                 self._target = self._reserved = self._free_name()

@@ -63,7 +63,7 @@ class Screen:
         return (self._size()[1] if self._terminal else 0) or HEIGHT
 
     def line(self, text: str = "", indent: str = "", bold: bool = False) -> None:
-        """One line, wrapped at the width; what is wrapped is indented."""
+        """One line, wrapped at the width; rows after the first get the indent."""
         for piece in wrap(text, self.width, indent):
             self._write((f"\x1b[1m{piece}\x1b[0m" if bold and self._can_embolden and piece else piece) + "\n")
 
@@ -126,7 +126,7 @@ class Screen:
         return text
 
     def _size(self) -> tuple[int, int]:
-        """The columns and rows of the terminal; nothing if they are unknown."""
+        """The columns and rows of the terminal; zeros if they are unknown."""
         try:
             return os.get_terminal_size(self._out.fileno())
         except OSError:
@@ -184,7 +184,8 @@ def flow(text: str) -> list[str]:
 
 
 def _is_harmless(character: str) -> bool:
-    return character.isprintable() or unicodedata.category(character) == "Zs"  # Python prints no other space than " "
+    # `isprintable` accepts no other space than " "
+    return character.isprintable() or unicodedata.category(character) == "Zs"
 
 
 def _encoding(stream: TextIO) -> str:

@@ -58,7 +58,7 @@ class Session:
         self.command = command  # what people type to play, printed when they leave
         self.commands = Commands(printer.shell)
         self.display = TableDisplay(printer)
-        self.company = ""  # an example for --seats, if the usual seats are taken here
+        self.company = ""  # an example for --seats, if the match has the default seats
         self.secrets = False
         self.answer_numbers = AnswerNumbers()
         self.queued: QueuedAnswers | None = None  # answers to questions that are yet to come: a line of them, or a walk
@@ -110,11 +110,11 @@ class Session:
         """Print in one line where the match is saved."""
         self.autosave.farewell(self._loaded)
 
-    # A stop
+    # Asking
 
     def _turn(self) -> None:
         """Hand the keyboard to the asked seat, print the table, take the answer."""
-        if self.at_keyboard not in self.table.waiting:  # with real dice of no seat, the keyboard stays where it is
+        if self.at_keyboard not in self.table.waiting:  # any person may roll dice of no seat: no change of hands
             self._end_queue("asked")
             self._hand_over(self.table.waiting[0])
         message = self._show_news(more=self.queued is not None)
@@ -198,10 +198,10 @@ class Session:
         if self.queued is None:
             return False
         if self.habits.others_have(self.at_keyboard, question.prompt):
-            self.queued.notice(question)  # they may have answered it unasked
+            self.queued.notice(question)  # a habit of another seat may have answered it in between
         index = self.queued.take(question, choices)
         if index < 0:
-            self.printer.news(())  # the walk ends here
+            self.printer.news(())  # the walk ends here: print the steps that were kept back
             return False
         if not self.queued.left:
             self.queued = None

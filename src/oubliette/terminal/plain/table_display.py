@@ -19,10 +19,10 @@ class TableDisplay:
 
     def __init__(self, printer: Printer) -> None:
         self.printer = printer
-        self._viewer: int | None = None  # the seat that saw it
+        self._viewer: int | None = None  # the seat that saw the last drawing
         self._view: View = {}
         self._parts: list[str] = []
-        self._prompt = ""  # the question's prompt then: drawings depend on it
+        self._prompt = ""  # the prompt at the last drawing: drawings depend on it
 
     def forget(self) -> None:
         """Forget the last drawing: the screen no longer shows it."""

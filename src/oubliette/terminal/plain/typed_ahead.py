@@ -47,7 +47,7 @@ class QueuedAnswers(ABC):
         return self.left[0]
 
     def notice(self, ask: Asked | None) -> None:
-        """Note a question in between. Reactions do not matter, turns of others do; dice may be rolled in a row."""
+        """Note a question in between. If it is the same one, others had a turn. For dice, every question counts."""
         if ask is not None and (ask.prompt == self.question.prompt or self.question.seat == FATE):
             self._others = True
 

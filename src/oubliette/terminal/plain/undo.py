@@ -46,7 +46,7 @@ def last_to_answer(match: Match, people: Sequence[int], otherwise: int) -> int:
 
 
 def _vote(player: str, printer: Printer, commands: Commands) -> bool:
-    """Does this person agree? Asks until the answer is clear; leaving is possible, too."""
+    """Does everybody agree to take back that player's answer? Asks until the reply is clear. Raises Leave."""
     while True:
         printer.say("play-undo-agree", player=player)
         typed = printer.screen.ask("> ")

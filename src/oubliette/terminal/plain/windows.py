@@ -1,4 +1,4 @@
-"""The command `windows`: sets in which turns of others people want to be asked."""
+"""The command `windows`: people choose in which turns of others they want to be asked."""
 
 from __future__ import annotations
 

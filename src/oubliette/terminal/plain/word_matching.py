@@ -11,9 +11,9 @@ _BREAKS: Final = re.compile(r"[\s,;:!?()«»“”\"'…]+")
 _EXAMPLE: Final = 2  # words of an example at most
 
 
-def words(folded: str) -> list[str]:
-    """The words of a folded text. Words joined by a hyphen count as one: north-east is not east."""
-    return [word for word in [piece.strip(".") for piece in _BREAKS.split(folded)] if word]
+def words(normalised: str) -> list[str]:
+    """The words of a normalised text. Words joined by a hyphen count as one: north-east is not east."""
+    return [word for word in [piece.strip(".") for piece in _BREAKS.split(normalised)] if word]
 
 
 def has_all(wanted: Sequence[str], spelled: Collection[str], shortest: int) -> bool:
