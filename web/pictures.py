@@ -65,11 +65,11 @@ SHOWN: Final[list[tuple[str, str, tuple[int, int], str, Theme]]] = [
 def main(arguments: list[str] | None = None) -> int:
     """Take the screenshots."""
     parser = argparse.ArgumentParser(prog="python -m web.pictures", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("folder", nargs="?", type=Path, help="where all pictures go")
-    parser.add_argument("--readme", action="store_true", help="only those of the README, to where it looks for them")
+    parser.add_argument("folder", nargs="?", type=Path, help="write all pictures into this folder")
+    parser.add_argument("--readme", action="store_true", help="write only those of the README, into docs/pictures")
     asked = parser.parse_args(arguments)
     if asked.readme == (asked.folder is not None):
-        parser.error("a folder, or --readme")
+        parser.error("give either a folder or --readme")
     wanted = list(_of_readme() if asked.readme else _all(asked.folder))
     with tempfile.TemporaryDirectory() as place, web_server(Path(place)) as server, sync_playwright() as playwright:
         browser = launch(playwright)

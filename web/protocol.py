@@ -95,7 +95,7 @@ def _main(arguments: Sequence[str]) -> int:
     if list(arguments) == ["--check"]:
         names = [str(file.relative_to(ROOT)) for file in stale()]
         if names:
-            print(f"stale: {', '.join(names)}; write them anew: python -m web.protocol", file=sys.stderr)
+            print(f"stale: {', '.join(names)}; generate them again: python -m web.protocol", file=sys.stderr)
         return int(bool(names))
     if arguments:
         print("usage: python -m web.protocol [--check]", file=sys.stderr)

@@ -26,7 +26,7 @@ def printed() -> dict[str, Any]:
 
 
 def _space(space: Space) -> list[Any]:
-    """`[id, x, y, width, height, "hidden" or its power]`; the last is left out if the space is neither.
+    """`[id, x, y, width, height, "hidden" or its power]`; without the last if it is not hidden and has no power.
 
     The first letter of an id is its kind, the digit after it the level: a test of the board file checks this.
     """
