@@ -10,8 +10,8 @@ const FAILED = ['flick.failed', 'flick.pencil_failed'];
 const MOST = 12; // erased walls kept, and as many erased lines
 
 export class Memory {
-  walls = $state.raw<Ends[]>([]);
-  lines = $state.raw<string[]>([]);
+  erasedWalls = $state.raw<Ends[]>([]);
+  erasedLines = $state.raw<string[]>([]);
   /** Seats whose flick failed since the previous stop. */
   missed = $state.raw<number[]>([]);
   /** Keys of new lines whose drawing has not been animated yet. */
@@ -27,14 +27,15 @@ export class Memory {
     this.missed = events.filter(({ slug }) => FAILED.includes(slug)).map(({ facts }) => Number(facts.seat));
     this.markNewLines(view, before, events.length > 0);
     for (const { slug, facts } of events) {
-      if (slug === ERASED) this.walls = [...this.walls, [String(facts.start), String(facts.end)] as Ends].slice(-MOST);
+      if (slug === ERASED)
+        this.erasedWalls = [...this.erasedWalls, [String(facts.start), String(facts.end)] as Ends].slice(-MOST);
       if (slug === USED && facts.card === 'second_try' && before?.shown) {
-        this.lines = [...this.lines, before.shown.points.join(' ')].slice(-MOST);
+        this.erasedLines = [...this.erasedLines, before.shown.points.join(' ')].slice(-MOST);
       }
     }
     const standing = new Set(view.walls.map(String));
-    if (this.walls.some((ends) => standing.has(String(ends)))) {
-      this.walls = this.walls.filter((ends) => !standing.has(String(ends)));
+    if (this.erasedWalls.some((ends) => standing.has(String(ends)))) {
+      this.erasedWalls = this.erasedWalls.filter((ends) => !standing.has(String(ends)));
     }
   }
 

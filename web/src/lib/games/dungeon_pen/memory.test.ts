@@ -53,10 +53,10 @@ describe('the memory', () => {
       told('object.discard', { card: 'second_try' }),
       told('ruling.erase', { start: 'A4', end: 'A6' }),
     ]);
-    expect(memory.lines).toEqual(['1 1 2 2']);
-    expect(memory.walls).toEqual([['A4', 'A6']]);
+    expect(memory.erasedLines).toEqual(['1 1 2 2']);
+    expect(memory.erasedWalls).toEqual([['A4', 'A6']]);
     memory.note({ ...drawn(), walls: [['A4', 'A6']] }, [told('wall.choose_orientation', {})]);
-    expect(memory.walls).toEqual([]); // a new wall stands there
+    expect(memory.erasedWalls).toEqual([]); // a new wall stands there
   });
 
   it('remembers a miss until the next stop', () => {
