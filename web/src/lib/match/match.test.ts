@@ -7,7 +7,7 @@ import { AT_ONCE, FakeSocket } from '../table/fake_socket';
 import { TableLink } from '../table/link.svelte';
 import type { SeatInfo, Stop, WayInfo } from '../wire';
 import Match from './Match.svelte';
-import { question, SOURCE, stopOf, tableOf, teachDialogs } from './testing';
+import { question, SOURCE, stopOf, stubDialogs, tableOf } from './testing';
 
 const SHELL =
   'list-and = and\ndecimal-mark = .\nhint-best = I would answer: { $answer }\nhint-exact = Reckoned.\nhint-exact-value = { $value }%\n';
@@ -15,7 +15,7 @@ const GAMES = { games: [{ id: 'pig', title: 'Pig', together: false, options: [],
 const seats = createRawSnippet(() => ({ render: () => '<p>seats</p>' }));
 
 beforeAll(() => {
-  teachDialogs();
+  stubDialogs();
   Element.prototype.scrollIntoView = () => undefined;
 });
 let link: TableLink;

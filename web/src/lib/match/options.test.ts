@@ -6,7 +6,7 @@ import type { QuestionInfo } from '../wire';
 import AllOptions from './AllOptions.svelte';
 import QuestionBar from './QuestionBar.svelte';
 import { indexOf, numbersAt, placeOf } from './shape';
-import { pig, question, teachDialogs } from './testing';
+import { pig, question, stubDialogs } from './testing';
 
 const FLICK = {
   kind: 'lattice' as const,
@@ -18,7 +18,7 @@ const FLICK = {
 const flick = question({ prompt: 'aim', options: null, shape: FLICK, count: 720 * 96 });
 const rooms = question({ prompt: 'pick.room', options: Array.from({ length: 40 }, (_, place) => place + 100) });
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogs);
 afterEach(cleanup);
 
 function open(ask: QuestionInfo) {

@@ -6,7 +6,7 @@ import { clockFace, timeLeft } from './clock';
 import { plainKey } from './keys';
 import { logGroups } from './log';
 import Log from './Log.svelte';
-import { pig, stopOf, teachDialogs } from './testing';
+import { pig, stopOf, stubDialogs } from './testing';
 import WhyDialog from './WhyDialog.svelte';
 
 const EVENTS = [
@@ -18,7 +18,7 @@ const EVENTS = [
 ];
 const NOTICES = [{ ply: 3, slug: 'table.expired', text: 'Ada is out of time.' }];
 
-beforeAll(teachDialogs);
+beforeAll(stubDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

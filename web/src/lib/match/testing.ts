@@ -95,7 +95,7 @@ export function tableOf(seats: Partial<SeatInfo>[]): TableInfo {
 }
 
 /** jsdom cannot open modal dialogs: stub their methods. */
-export function teachDialogs(): void {
+export function stubDialogs(): void {
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { teachDialogs } from '../../match/testing';
+import { stubDialogs } from '../../match/testing';
 import { loadTexts } from '../../texts/ui.svelte';
 
 import { covers } from './Board.svelte';
@@ -10,7 +10,7 @@ import { ASKED, indexes, layOut, onScreen, option, show, STOPS, TEXTS, textsIn }
 const ONE_OF_MANY = ['decide.aim', 'decide.pencil', 'decide.place_wall'];
 
 beforeAll(loadTexts);
-beforeAll(teachDialogs);
+beforeAll(stubDialogs);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());

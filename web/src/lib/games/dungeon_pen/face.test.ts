@@ -1,13 +1,13 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { teachDialogs } from '../../match/testing';
+import { stubDialogs } from '../../match/testing';
 import { loadTexts } from '../../texts/ui.svelte';
 
 import { indexes, layOut, onScreen, show, STOPS, TEXTS } from './testing';
 
 beforeAll(loadTexts);
-beforeAll(teachDialogs);
+beforeAll(stubDialogs);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
