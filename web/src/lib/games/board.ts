@@ -15,7 +15,7 @@ export interface BoardProps {
   texts: GameTexts;
   /** Names by seat. */
   players: string[];
-  /** The seat that looks; -2 is a spectator. */
+  /** The seat of the viewer; -2 for a spectator. */
   seat: number;
   /** All seats that are played at this screen; empty for spectators. */
   mine: number[];
@@ -36,7 +36,7 @@ export interface BoardProps {
   walking: boolean;
   /** The answers that are given for me automatically, by prompt. */
   habits: Record<string, OptionValue>;
-  /** Always answer so from now on; without a value, ask me again. */
+  /** Always give this answer from now on; without a value, ask me again. */
   onhabit: (prompt: string, value?: OptionValue) => void;
   /** Several people share this screen without a curtain: the view is that of whoever is asked. */
   bare: boolean;

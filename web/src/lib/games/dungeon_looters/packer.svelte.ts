@@ -40,7 +40,7 @@ export class Packer {
     return this.offers.find(({ key }) => key === piece.key);
   }
 
-  /** The index of the option that a click on a piece answers, or -1. */
+  /** The index of the option that a click on a piece gives, or -1. */
   answerOf(piece: Piece): number {
     return this.offerOf(piece)?.index ?? (this.giving ? bagOption(this.play.ask, piece.object) : -1);
   }

@@ -2,7 +2,7 @@
 import type { GameTexts } from '../../texts/game_texts';
 import type { Facts } from '../../wire';
 
-const ENOUGH = 5000; // sentences; then the cache starts again
+const ENOUGH = 5000; // sentences; a full cache is emptied
 
 export function withCache(texts: GameTexts): GameTexts {
   const known = new Map<string, string>();

@@ -96,7 +96,7 @@ export function squareFrom(square: string, side: Side, steps: number): string {
   return `${room}${String.fromCharCode(97 + (col % 5))}${(row % 5) + 1}`;
 }
 
-/** The index of the option that a card in hand answers, or -1. */
+/** The index of the option that a card in hand gives, or -1. */
 export function cardOption(ask: Asked, card: string): number {
   if (!ask || !CARDS.includes(ask.prompt)) return -1;
   return (

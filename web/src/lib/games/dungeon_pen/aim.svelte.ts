@@ -27,8 +27,8 @@ export class Aim {
   private seat = -1;
   private readonly last = new Map<number, [number, number]>();
 
-  /** Starts a seat's aim: at its last aim or, the first time, towards the opposite side; at most at the cap. */
-  takenBy(seat: number, cap: number): void {
+  /** Starts a question with the seat's last aim or, the first time, one towards the opposite side. Applies the cap. */
+  begin(seat: number, cap: number): void {
     this.cap = cap;
     if (seat !== this.seat) {
       if (this.seat >= 0) this.last.set(this.seat, [this.halves, this.strength]);

@@ -129,7 +129,7 @@ describe('by gesture', () => {
     await tick();
     expect(container.querySelector('[data-swing]')!.getAttribute('data-swing')).toBe('50');
     expect(container.querySelectorAll('.near').length).toBeGreaterThan(0);
-    draw(1400); // the finger rests since 1080
+    draw(1400); // the finger has rested since 1080
     await tick();
     expect(container.querySelector('[data-swing]')).toBeNull();
   });

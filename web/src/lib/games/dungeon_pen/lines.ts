@@ -23,7 +23,7 @@ export const lineKeys = (view: PenView): string[] => all(view).map(keyOf);
 
 export function linesOf(view: PenView): Line[] {
   const strokes = all(view);
-  const later = [0, 0]; // for each seat, how many of its lines came after
+  const later = [0, 0]; // for each seat, how many of its lines are newer than the current one
   const lines = new Array<Line>(strokes.length);
   for (let place = strokes.length - 1; place >= 0; place--) {
     const stroke = strokes[place]!;

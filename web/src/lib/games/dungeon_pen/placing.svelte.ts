@@ -28,7 +28,7 @@ function nearest(walls: readonly LegalWall[], to: Point): LegalWall | null {
   return walls.reduce<LegalWall | null>((best, wall) => (best && far(best) <= far(wall) ? best : wall), null);
 }
 
-/** The wall nearest to a point, in the wished direction if there is one. */
+/** The wall nearest to a point, in the given direction if there is one. */
 export function wallAt(walls: readonly LegalWall[], to: Point, across: boolean): LegalWall | null {
   const wished = walls.filter((wall) => wall.across === across);
   return nearest(wished.length > 0 ? wished : walls, to);

@@ -14,7 +14,7 @@ afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the wall under the finger', () => {
-  it('is the legal wall with the nearest middle, in the wished direction if possible', () => {
+  it('is the legal wall with the nearest middle, in the chosen direction if possible', () => {
     for (const wall of walls) expect(wallAt(walls, wall.middle, wall.across)).toBe(wall);
     const across = walls.filter((wall) => wall.across);
     expect(wallAt(across, { x: 9, y: 9 }, false)).not.toBeNull(); // no wall in that direction: take another

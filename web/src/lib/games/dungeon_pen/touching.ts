@@ -19,7 +19,7 @@ const FROM_HAND = [USE_OBJECT, 'decide.second_try', 'decide.hard_hat', 'decide.s
 /** The board covers all options of these questions. */
 const ALL = [PLACE_WALL, CHARACTER, CHANGE_DICE, TRAPDOOR, THIEF];
 
-/** The index of the option that a card in hand answers, or -1. */
+/** The index of the option that a card in hand gives, or -1. */
 export function cardOption(ask: QuestionInfo | null, card: string): number {
   return ask && FROM_HAND.includes(ask.prompt) ? (ask.options?.indexOf(card) ?? -1) : -1;
 }

@@ -20,7 +20,7 @@ export function changesOf(events: EventInfo[]): Changes {
   for (const { slug, facts, ply } of events) {
     const amount = Number(facts.amount ?? facts.damage ?? 0);
     if (slug === 'combat.damage_is_the_sum' || slug === 'skill.damage') add(ENEMY, -amount, ply);
-    if (slug === 'monster.must_fight') found.delete(ENEMY); // another one
+    if (slug === 'monster.must_fight') found.delete(ENEMY); // a new enemy: its HP have not changed
     if (!slug.startsWith('stat.') || (facts.change !== 'gain' && facts.change !== 'loss')) continue;
     const stat = slug.slice('stat.'.length);
     const owner = stat === 'gold' || stat === 'food' ? '' : String(facts.seat);

@@ -8,7 +8,7 @@ export const MOST_GOLD = 10;
 export const MOST_FOOD = 4;
 export const MOST_POTIONS = 2;
 
-/** The points of the XP track where a level begins: its number is the number of adventurer dice. */
+/** Where levels 1, 2 and 3 begin on the XP track. The level is the number of adventurer dice. */
 export const LEVELS_FROM = [0, 6, 18];
 
 interface Zone {

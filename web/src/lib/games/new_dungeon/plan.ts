@@ -27,7 +27,7 @@ export interface Space extends Rect {
 }
 
 const KINDS = ['open', 'arch', 'door', 'secret'] as const;
-// Directions by side of a cell: up, right, down, left. A passage goes through this side.
+// The direction through each side of a cell: up, right, down, left.
 const WAYS: Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -91,7 +91,7 @@ export function passageOf(one: string, other: string): Passage | undefined {
   return BESIDE.get(one)?.find(({ from, to }) => from.id === other || to.id === other);
 }
 
-/** The shortest walk, ends included, past secret doors and `shut` spaces; only the two ends if there is none. */
+/** The shortest walk, ends included, that avoids secret doors and `shut` spaces; if there is none, only the ends. */
 export function corridor(from: string, to: string, shut: (id: string) => boolean): string[] {
   const before = new Map([[from, '']]);
   for (const id of before.keys()) {

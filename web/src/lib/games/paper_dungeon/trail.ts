@@ -4,7 +4,7 @@ import { middle } from './plan';
 import type { Hero } from './view';
 
 export interface Leg {
-  /** Fixed for a leg of a move; a leg that grows gets a new key. */
+  /** The move, the leg and its squares: a leg that grows gets a new key, so it is drawn again. */
   key: string;
   path: string;
   squares: number;
