@@ -4,7 +4,7 @@ const BUILD = 'oubliette-__BUILD__';
 const FILES = __FILES__;
 const TEXTS = 'oubliette-texts'; // the cache of games, sentences and rulebooks, read when offline
 const LASTING = /^\/api\/(games|texts)(\/|$)/;
-const ANYHOW = { ignoreVary: true }; // the URL alone names the file, including its language
+const IGNORE_VARY = { ignoreVary: true }; // the URL alone names the file, including its language
 const GAMES = ['/api/games?lang=en', '/api/games?lang=fr']; // the home page needs them
 
 self.addEventListener('install', (event) => {
@@ -45,7 +45,7 @@ async function page(request) {
 
 // From the cache first: a file with a hash in its name never changes.
 async function file(request) {
-  const kept = await caches.match(request, ANYHOW);
+  const kept = await caches.match(request, IGNORE_VARY);
   if (kept) return kept;
   const answer = await fetch(request);
   const copy = answer.clone();
@@ -65,6 +65,6 @@ async function text(event) {
     if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()));
     return answer;
   } catch {
-    return (await cache.match(event.request, ANYHOW)) ?? Response.error();
+    return (await cache.match(event.request, IGNORE_VARY)) ?? Response.error();
   }
 }

@@ -105,7 +105,7 @@ export interface components {
         };
         /**
          * Credentials
-         * @description How somebody proves to be who they are.
+         * @description A login and its password.
          */
         Credentials: {
             /** @description 3 to 40 of a-z, 0-9, dot, hyphen, underscore */
@@ -115,12 +115,12 @@ export interface components {
         };
         /**
          * DailyBoard
-         * @description Who did how well.
+         * @description The ranking of a day.
          */
         DailyBoard: {
             game: string;
             day: string;
-            /** @description until when tries can be finished: at the end of the next day */
+            /** @description when tries must be over, at the end of the next day: milliseconds since 1970, UTC */
             closes: number;
             /** @description whether `closes` has passed */
             closed: boolean;
@@ -139,7 +139,7 @@ export interface components {
             lines: components["schemas"]["DailyLine"][];
             /** @description the `offset` that continues the list; null: that is all */
             next: number | null;
-            /** @description my line, also where it is not among these */
+            /** @description my line, even if it is not among `lines` */
             mine: components["schemas"]["DailyLine"] | null;
         };
         /**
@@ -176,7 +176,7 @@ export interface components {
             /** @description from 1; equal tries share a rank */
             rank: number;
             name: string;
-            /** @description a person without an account may have tried before under other names */
+            /** @description whether this is a guest, who may have tried before under other names */
             guest: boolean;
             won: boolean;
             resigned: boolean;
@@ -285,7 +285,7 @@ export interface components {
             game: string;
             finished: number;
             running: number;
-            /** @description who played it */
+            /** @description how many have played it */
             people: number;
             /** @description the median length of the matches of the last 30 days */
             minutes: number | null;
@@ -344,7 +344,7 @@ export interface components {
             option: components["schemas"]["OptionValue"];
             /** @description what it is worth, 0 to 1 */
             value: number;
-            /** @description the standard error of that */
+            /** @description the standard error of `value` */
             error: number;
             tries: number;
             /** @description the figures of an exact solution */
@@ -363,11 +363,11 @@ export interface components {
             seat: number;
             prompt: string;
             /**
-             * @description there was no choice; rules of thumb; simulated play; exact calculation of every roll
+             * @description only: no choice; policy: rules of thumb; search: simulated play; exact: every roll was calculated
              * @enum {string}
              */
             how: "exact" | "only" | "policy" | "search";
-            /** @description the chance, 0 to 1, that none of the others is better than the first */
+            /** @description the chance, 0 to 1, that no other answer is better than the first */
             sure: number;
             /** @description the recommended answer comes first */
             answers: components["schemas"]["HintAnswer"][];
@@ -488,13 +488,13 @@ export interface components {
          */
         MyGameStatistics: {
             game: string;
-            /** @description to the end */
+            /** @description finished matches */
             played: number;
             running: number;
             won: number;
             lost: number;
             best_score: number | null;
-            /** @description where others played too */
+            /** @description in matches of several seats */
             mean_place: number | null;
             /** @description milliseconds since 1970, UTC */
             last_played: number;
@@ -550,14 +550,14 @@ export interface components {
             by_seat: number | null;
             /** @description the least whole number */
             low: number | null;
-            /** @description and not more */
+            /** @description the greatest whole number */
             high: number | null;
-            /** @description numbers that are allowed besides */
+            /** @description more whole numbers that are allowed */
             also: number[];
             /** @description the format of a text, in words */
             shape: string | null;
         };
-        /** @description An answer that a question offers: a word, a number, or a list of such. */
+        /** @description An answer that a question offers: a word, a number, or a list of these. */
         OptionValue: string | number | (string | number | (string | number)[])[];
         /**
          * ParagraphInfo
@@ -572,7 +572,7 @@ export interface components {
         };
         /**
          * PasswordChange
-         * @description Another password.
+         * @description A new password, with the old one.
          */
         PasswordChange: {
             old: string;
@@ -714,7 +714,7 @@ export interface components {
         };
         /**
          * SayAgree
-         * @description Agree that the other takes back.
+         * @description Agree to another seat's proposal to take back.
          */
         SayAgree: {
             /** @enum {string} */
@@ -802,7 +802,7 @@ export interface components {
         };
         /**
          * SayRefuse
-         * @description Refuse that the other takes back, or withdraw my own wish.
+         * @description Refuse another seat's proposal to take back, or withdraw my own.
          */
         SayRefuse: {
             /** @enum {string} */
@@ -1093,7 +1093,7 @@ export interface components {
         TableChange: {
             /** @description replaces the whole plan */
             plan?: components["schemas"]["PlanWish"] | null;
-            /** @description more open seats, or fewer */
+            /** @description the new number of seats */
             seats?: number | null;
             listed?: boolean | null;
         };
@@ -1111,7 +1111,7 @@ export interface components {
             listed: boolean;
             /** @description whether I may do what the host may; once the host has left, all who sit here may */
             host: boolean;
-            /** @description null unless I sit there */
+            /** @description null unless I sit there or am the host */
             invite: string | null;
             /** @description the match on the table, running or the last one */
             match: string | null;

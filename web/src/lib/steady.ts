@@ -1,5 +1,5 @@
 // Structural sharing. Every message repeats the whole state, most of it unchanged. Parts that are equal keep their old
-// object identity, so that Svelte does not redraw what shows only those.
+// object identity, so that Svelte does not redraw what depends only on them.
 
 /** `now`, with every part that equals the same part of `before` replaced by that old object. */
 export function steady<T>(before: unknown, now: T): T {

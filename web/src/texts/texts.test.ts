@@ -1,5 +1,5 @@
-// Both languages say the same things, with the same facts; every sentence that the client asks for is there,
-// and none is there that nobody asks for.
+// Both languages have the same sentences, with the same variables. Every sentence that the client uses exists, and the
+// client uses every sentence.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,7 +27,7 @@ function variables(pattern: unknown): string {
   return [...new Set(names)].sort().join(' ');
 }
 
-/** The heads of messages as they are written: Fluent drops what it cannot read, and says nothing. */
+/** The names of all messages in the source. Fluent silently drops a message that it cannot parse. */
 const heads = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]!);
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
@@ -38,7 +38,7 @@ const asked = files.flatMap(({ name, code }) =>
   [...code.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => [found[1]!, name] as const),
 );
 
-/** Names that stand in the sources, and how names begin and end that are put together there. */
+/** Names that the code contains as a whole; then the first and last parts of names that it puts together. */
 const written = new Set(
   files.flatMap(({ code }) => [...code.matchAll(/'([a-z][\w-]*)[.\w-]*'/g)].map((hit) => hit[1]!)),
 );
@@ -50,7 +50,7 @@ describe('the sentences of the client', () => {
   const english = sentences(en);
   const french = sentences(fr);
 
-  it('are the same in both languages, with the same facts', () => {
+  it('are the same in both languages, with the same variables', () => {
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [name, facts] of english) expect(`${name}: ${french.get(name)}`).toBe(`${name}: ${facts}`);
   });
@@ -58,7 +58,7 @@ describe('the sentences of the client', () => {
   it.each([
     ['en', en],
     ['fr', fr],
-  ])('can all be read in %s, and none is written twice', (_, source) => {
+  ])('all parse in %s, and no name appears twice', (_, source) => {
     const names = heads(source);
     expect(names.length).toBe(new Set(names).size);
     expect(names.sort()).toEqual(
@@ -69,12 +69,12 @@ describe('the sentences of the client', () => {
     );
   });
 
-  it('are all there when a component asks for them', () => {
+  it('exist for every name that a component uses', () => {
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter(([name]) => !english.has(name))).toEqual([]);
   });
 
-  it('are all asked for somewhere', () => {
+  it('are all used somewhere', () => {
     const wanted = (name: string) =>
       written.has(name) || made.some(([head, tail]) => name.startsWith(head) && name.endsWith(tail));
     expect(heads(en).filter((name) => !wanted(name))).toEqual([]);

@@ -34,7 +34,7 @@ export class Walk {
     this.steps = [];
   }
 
-  /** Call it in an effect, so that it runs after each stop. Schedules the next step; the result cancels it. */
+  /** Call it in an effect: it runs after each stop, schedules the next step, and returns what cancels that. */
   goOn(): (() => void) | undefined {
     const { stop } = this.link;
     if (!this.walking || !stop) return undefined;

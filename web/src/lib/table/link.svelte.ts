@@ -39,7 +39,7 @@ export class TableLink {
   events = $state.raw<EventInfo[]>([]);
   /** Notices of the table itself: a clock ran out, a player resigned. */
   notices = $state.raw<EventInfo[]>([]);
-  /** The events since the previous stop; empty after the server sent everything anew. */
+  /** The events since the previous stop. Empty if the server sent everything again, unless for another seat. */
   fresh = $state.raw<EventInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   hint = $state.raw<HintInfo | null>(null);
@@ -145,7 +145,7 @@ export class TableLink {
   talk = (text: string): boolean => this.sendMessage({ type: 'chat', text });
   forget = (): void => void (this.refused = null);
 
-  /** Always answer this prompt so, also the current question if it has this prompt. Without a value: ask me again. */
+  /** Always give this answer to this prompt, also if the current question has it. Without a value: ask me again. */
   habit(prompt: string, value?: OptionValue): void {
     if (value === undefined) this.sendMessage({ type: 'habit', prompt });
     else if (this.stop?.question?.prompt === prompt) this.sendAnswer({ type: 'habit', prompt, value });

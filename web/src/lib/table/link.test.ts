@@ -106,12 +106,6 @@ describe('a here message', () => {
     expect(link.table?.watching).toBe(3);
     expect(link.stop?.question).not.toBeNull();
   });
-
-  it('is replaced by a flag once I was logged out elsewhere', () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('null')));
-    FakeSocket.last.fall(4401, 'logged_out');
-    expect(link.loggedOut).toBe(true);
-  });
 });
 
 describe('a socket', () => {
@@ -127,6 +121,12 @@ describe('a socket', () => {
   it('asks only for what it missed', () => {
     const socket = comeBack(stopOf({ since: 4 }));
     expect(socket.address).toContain('match=M&since=4&rewinds=0&notices=0');
+  });
+
+  it('sets a flag if I was logged out elsewhere', () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('null')));
+    FakeSocket.last.fall(4401, 'logged_out');
+    expect(link.loggedOut).toBe(true);
   });
 
   it('gives up if the table does not exist', () => {

@@ -1,4 +1,4 @@
-// The seat whose view the socket requests: its URL, and the events that are new when another seat takes the screen.
+// The URL of a table's socket with the seat whose view it requests, and the new events when another seat takes over.
 import type { EventInfo, Stop } from '../wire';
 
 /** The URL of the socket. On a reconnect for the same seat it says what we have, and the server sends only the rest. */
