@@ -46,6 +46,8 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing/set_up.ts'],
+    testTimeout: 60_000, // a test that hangs fails; a slow machine does not matter
+    hookTimeout: 60_000,
     maxWorkers: '100%', // by default Vitest leaves one core idle
   },
 }));

@@ -1,5 +1,5 @@
 // If heroes have names, a player who sits down can name the hero.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { tableOf } from '../match/testing';
@@ -62,7 +62,7 @@ test('the form proposes a name that nobody here has, and sends it unless one typ
   arrive(HEROES, [ADA, FREE]);
   expect(field().value).toBe('Maud');
   await sit();
-  await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I', name: 'Maud' }]));
+  await waitFor(() => expect(sent).toEqual([{ invite: 'I', name: 'Maud' }]));
 });
 
 test('the form sends the typed name, and proposes another for the next seat', async () => {
@@ -70,9 +70,9 @@ test('the form sends the typed name, and proposes another for the next seat', as
   await fireEvent.input(field(), { target: { value: ' Zoé ' } });
   await sit();
   const another = await screen.findByRole('button', { name: 'Play this seat, too' });
-  await vi.waitFor(() => expect(field('Your hero’s name in another seat').value).toBe('Brunhild'));
+  await waitFor(() => expect(field('Your hero’s name in another seat').value).toBe('Brunhild'));
   await fireEvent.click(another);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent).toEqual([
       { invite: 'I', name: 'Zoé' },
       { invite: 'I', name: 'Brunhild' },
@@ -84,14 +84,14 @@ test('an empty field sends no hero name', async () => {
   arrive(HEROES, [ADA, FREE]);
   await fireEvent.input(field(), { target: { value: '' } });
   await sit();
-  await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
+  await waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
 });
 
 test('the field is absent if heroes have no names', async () => {
   arrive([], [ADA, FREE]);
   expect(screen.queryByLabelText('Your hero’s name')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down as Bob' }));
-  await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
+  await waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
 });
 
 test('if all names are taken, none is proposed', () => {
