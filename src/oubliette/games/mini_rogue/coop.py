@@ -115,7 +115,7 @@ def accepts(table: Table, giver: Hero, taker: Hero, proposed: tuple[Value, ...])
 
 
 def possible_offers(giver: Hero, taker: Hero) -> list[tuple[Value, ...]]:
-    """Gifts and swaps that keep both within their limits. To accept a gift, one may throw something away.
+    """Gifts and swaps that keep both within their limits. The taker may throw something away for a gift.
 
     [coop.limits_after_trade] [coop.object_may_be_passed_later] [ruling.duplicate_potion]
     """

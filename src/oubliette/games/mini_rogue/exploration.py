@@ -60,7 +60,7 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
     room = table.grid[cell]
     resolving: list[Hero] = []
     for hero in heroes:
-        if in_sight:  # a room turned up just now has been named by `reveal`
+        if in_sight:  # otherwise `reveal` has just told it
             table.tell("explore.enter", seat=hero.seat, room=room)
         if hero.evading and ROOMS[room].kind in REFRESHING:
             refresh(table, hero)  # passing through is enough [ruling.evaded_rest_refreshes]
@@ -148,7 +148,7 @@ def use_after_room(table: Table, hero: Hero, skill: Value) -> Rule[None]:
 
 
 def move(table: Table, hero: Hero) -> Rule[None]:
-    """Move right or down. A lone player chooses in the same question among the actions after a room.
+    """Move right or down. For a lone player the same question offers the actions after a room.
 
     [explore.choose_next_room] A hero cured of blindness here sees the next rooms after all. [ruling.sight_regained]
     """

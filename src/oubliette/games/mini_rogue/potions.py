@@ -67,7 +67,7 @@ def free_actions(hero: Hero) -> list[tuple[str, str]]:
 
 
 def has_cure(hero: Hero) -> bool:
-    """Has the hero a drink to offer before a throw or a step? Life can wait: `hurt` offers it before death."""
+    """Is there a potion to offer the hero before a roll or a step? Life can wait: `hurt` offers it before death."""
     return any(potion != LIFE for _, potion in free_actions(hero))
 
 

@@ -59,7 +59,7 @@ def omen(table: Table) -> Rule[str]:
     for hero in table.party():
         if RAVEN in hero.objects:
             known = [*table.rooms.cards, RAVEN]
-            cards = [card for card in room_cards(table.settings.word("card_set")) if card in known]  # as printed
+            cards = [card for card in room_cards(table.settings.word("card_set")) if card in known]  # in printed order
             answer = yield from ask(table, hero, "decide.raven_omen", [PASS, *cards])
             if answer != PASS:
                 drop_object(hero, RAVEN)

@@ -1,7 +1,7 @@
-"""The page of the rulebook that lists every figure the printed rulebook lacks. Written from the data, by source.
+"""Texts for the rulebook page of all figures that the printed rulebook lacks, taken from the data.
 
-[ruling.provenance] A key is a source and a table, `public.enemies` or `ours.skills`. Its text is a list; where there is
-little to say, it is the end of a sentence.
+[ruling.provenance] A key is a source and a table, `public.enemies` or `ours.skills`. The text is a bullet list for the
+tables in `_LISTED`; for the others it completes a line of the page.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
 
 
 def line_of(table: Table, hero: Hero, dungeon: int) -> str:
-    """The name of the line that the dungeon die of a test points to: a trap, a weapon, a find; else empty."""
+    """The name of the line that the dungeon die of a test points to: a trap, a weapon, a find; else "none"."""
     room = table.grid[hero.at]
     if table.fight is not None or not dungeon:
         return "none"

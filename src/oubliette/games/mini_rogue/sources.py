@@ -17,7 +17,7 @@ R = TypeVar("R")
 
 
 def load(file: str, table: str, row_type: type[R], *figures: str) -> tuple[R, ...]:
-    """The rows of a table, each with the source of its `figures`; a row that does not name them all is refused."""
+    """Load the rows of a table; refuse a row whose list of sources does not fit its `figures` (see `check`)."""
     rows = load_rows(_PACKAGE, file, table, row_type)
     for row in rows:
         check(f"{_PACKAGE}/data/{file}: [[{table}]]", row, figures)
@@ -25,7 +25,7 @@ def load(file: str, table: str, row_type: type[R], *figures: str) -> tuple[R, ..
 
 
 def check(where: str, row: Any, figures: tuple[str, ...]) -> None:  # noqa: ANN401 - rows of all tables
-    """A list names each figure of the row exactly once; it is allowed only if the sources differ."""
+    """A list gives each figure of the row one source. If all sources are the same, the row must use one word."""
     if isinstance(row.source, str):
         return
     named = [figure for figure, _ in row.source]

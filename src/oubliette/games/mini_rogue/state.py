@@ -66,7 +66,7 @@ class Hero:
         self.ready = True  # the Character card is face up
         self.at = ENTRANCE
         self.resolved = False  # the hero resolved the room under the token and did not evade it
-        self.evading = False  # the hero will enter the next room without resolving it
+        self.evading = False  # the hero skips the room under the token or, if it is resolved, the next one
         self.faced_danger = False  # met a monster or a trap in this zone
 
     def clone(self) -> Hero:
@@ -182,7 +182,7 @@ class Table(State):
         self.guardians: Deck[str] = Deck()  # the face-down guardians
         self.pile = 0  # ordinary guardians left above Og's Remains, face up or down
         self.guardian = ""  # the face-up guardian to fight in this zone
-        self.falling = False  # somebody stepped into the pit
+        self.falling = False  # the party falls: the pit has sprung
         self.fight: Fight | None = None
         self.hand: Hand | None = None
         self.cause_of_death = ""

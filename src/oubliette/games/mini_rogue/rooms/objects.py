@@ -67,7 +67,7 @@ def follow(table: Table, hero: Hero) -> None:
 def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
     """A skill test with the dungeon die; on a success the hero gets the weapon it shows. [arsenal.test_and_roll]
 
-    If two both fail, one gets it all the same, unless the option says otherwise. [ruling.coop_object_needs_success]
+    If two heroes both fail, one gets it all the same, unless an option forbids it. [ruling.coop_object_needs_success]
     [arsenal.success_gives_weapon] [ruling.arsenal_may_be_left]
     """
     outcomes: list[Outcome] = []
