@@ -85,7 +85,7 @@ class PaperDungeon(Game[Table, PaperDungeonView]):
         return {"floors": _DAILY_FLOORS, "profile": profile, "notebook": SEALED_NOTEBOOK}
 
     def worth(self, table: Table, seat: int) -> float:
-        """Few deaths, much health, many coins; half of the value at the end is for the winner."""
+        """An estimate from 0 to 1 by deaths, health and coins. At the end of the match, half of it is for winning."""
         hero = table.heroes[seat]
         hp = max(0, min(hero.hp + hero.hp_plus - hero.hp_minus, hero.limit))
         coins = max(0, min(hero.purse, _RICH))
@@ -117,7 +117,7 @@ GAME: Final = PaperDungeon(
         Choice("scroll", (SCROLL_ANY_TIME, SCROLL_INSTEAD_OF_ROLL), SCROLL_ANY_TIME),
         Whole("turn_cap", 20, 1000, NO_TURN_CAP, (NO_TURN_CAP,)),
     ),
-    among_bots={"turn_cap": 300},  # people leave a floor without it [ruling.turn_cap]
+    among_bots={"turn_cap": 300},  # bots might never leave a floor [ruling.turn_cap]
     pauses=frozenset({"decide.buy"}),  # [ruling.shop_is_shown]
     reveals=frozenset({"end.treasure_room", "floor.start_square", "roll.face", "shared.page", "shop.places"}),
 )

@@ -40,7 +40,7 @@ def going(table: Table, hero: Hero) -> Going:
 
 
 def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[tuple[int, bool]]:
-    """Ask for the first heading, and if it goes through a wall; BLOCKED if none is open. [move.choose_direction]
+    """Ask for the first heading and whether it goes through a wall; BLOCKED if none is open. [move.choose_direction]
 
     He may read a scroll instead; then the question comes again. [move.start_tiers] [move.auto]
     [ruling.scroll_any_time]

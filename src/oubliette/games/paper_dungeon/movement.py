@@ -29,7 +29,7 @@ ANY_OPEN: Final = 4
 class Going:
     """What a move depends on besides the ground: the key, the teleporters, the webs that still hold, the trail.
 
-    `seen` collects the special squares that look-ahead came across. Others did not matter to it.
+    `seen` collects the special squares that look-ahead came across; no other one influenced its result.
     """
 
     __slots__ = ("ground", "jumped", "key", "seen", "squares", "trail", "webs")
@@ -45,7 +45,7 @@ class Going:
 
 
 def trail_after(line: Sequence[int], squares: bool) -> int:
-    """The squares that the next move avoids: the whole line, or under the other rule where its last step came from.
+    """The squares that the next move avoids: the whole line or, with the rule `reverse`, where its last step came from.
 
     [move.trail] [ruling.reverse_trail]
     """
@@ -144,7 +144,7 @@ def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> l
 def crosses_at_a_hit(going: Going, at: int, heading: int, steps: int) -> bool:
     """May the hero walk through the wall he hit? Only if a move of the remaining steps could begin so from here.
 
-    [ruling.wall_pass_on_the_trail] Under the other rule the trail bans nothing in the middle of a move.
+    [ruling.wall_pass_on_the_trail] With the rule `reverse` the trail bans nothing in the middle of a move.
     """
     if behind_the_wall(going.ground, going.key, at, heading, steps) == BLOCKED:
         return False
@@ -170,7 +170,7 @@ def behind_the_wall(ground: Ground, key: int, at: int, heading: int, steps: int)
 
 
 def _own_trail(going: Going, at: int) -> int:
-    """The squares that look-ahead avoids. The other rule bans only turning back, which look-ahead never does."""
+    """The squares that look-ahead avoids. The rule `reverse` bans only turning back, which look-ahead never does."""
     return going.trail | 1 << at if going.squares else 0
 
 

@@ -23,7 +23,7 @@ GAMBLER: Final = "gambler"
 
 
 def roll_for(table: Table, hero: Hero, what: str) -> Rule[int]:
-    """Roll for anything but movement. With both windows the result may exceed 6. [ruling.doubling_any]"""
+    """Roll for anything but movement. A doubled result may exceed 6. [ruling.doubling_any]"""
     face = yield from roll_again(table, hero, what)
     doubled = yield from double(table, hero, what, face)
     return face * FIGURES.doubling if doubled else face

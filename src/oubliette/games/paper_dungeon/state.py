@@ -76,7 +76,7 @@ class Hero:
         self.bought: list[str] = []  # in the open shop
         self.done = False  # has left the open page
         self.before = before if before is not None else Before(self)
-        # on a floor
+        # The rest is for the open floor.
         self.at = NOWHERE
         self.taken = 0  # the used finds, as a mask
         self.key = 0  # 1 with the key
@@ -85,7 +85,7 @@ class Hero:
         self.line: list[int] = []  # the squares of this move, in order
         self.lines: list[tuple[int, ...]] = []  # the moves before this one
         self.turns = 0
-        self.rolled = 0  # how many dice on this page
+        self.rolled = 0  # dice thrown on this page
 
     def clone(self) -> Hero:
         twin = Hero(self.seat, self.hp, self.coins, self.before)
@@ -144,7 +144,7 @@ class Table(State):
     """The notebook, the open page and the heroes. All players play a page before it is turned.
 
     `number` is printed on the cover, unless it is sealed. `later` is the number of the notebook that later pages come
-    from. They differ only on tables whose hidden pages `imagine` has replaced.
+    from. The two differ only on tables whose hidden pages `imagine` has replaced.
     """
 
     def __init__(self, settings: Settings, heroes: list[Hero], switches: Switches | None = None) -> None:

@@ -34,7 +34,7 @@ class HeroView(TypedDict):
     hp: int  # at the entry of the open page, like the coins
     hp_plus: int
     hp_minus: int
-    hp_exit: int  # the exit if the hero left now, like the coins
+    hp_exit: int  # the sum at the exit if the hero left now, like the coins
     hp_limit: int
     coins: int
     coins_plus: int

@@ -12,7 +12,7 @@ _WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 @final
 class Chance:
-    """The generator SplitMix64, whose sequence is fixed. Every page has its own. [gen.page_independent]"""
+    """The generator SplitMix64, whose sequence is fixed. Every floor has its own. [gen.page_independent]"""
 
     def __init__(self, *seeds: int) -> None:
         self.state = 0

@@ -17,8 +17,8 @@ from oubliette.kit.grid import Map
 
 VERSION: Final = 1  # raise it, and the version of the game, when a page of any notebook changes
 
-# Every floor has its own random stream, so that no floor depends on another. The shops share one, because together they
-# must offer enough. [gen.page_independent]
+# Every floor has its own random stream, so that no floor depends on another. The shops share one stream for their
+# places and one for their offers, because together they must offer enough. [gen.page_independent]
 _FLOOR_PAGE: Final = 1
 _SHOP_PLACES: Final = 2
 _SHOP_PAGES: Final = 3

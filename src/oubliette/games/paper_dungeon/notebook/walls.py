@@ -162,7 +162,7 @@ def _open_line(walls: Walls, chance: Chance, line: list[int]) -> None:
 
 
 def _build_pillar(walls: Walls, chance: Chance) -> None:
-    """Build a pillar of one square, or two by two, on open floor, with two open squares on one side of each axis."""
+    """Build a pillar (one square, or 2 x 2) on open floor: two open squares east or west of it, and north or south."""
     big = chance.percent(LAYOUT.big_pillars)
     for _ in range(_TRIES):
         corner = chance.one_of(INSIDE)

@@ -88,7 +88,7 @@ class Atlas:
         return arcs
 
     def legs(self, square: int, roll: int, flags: int, webs: int) -> list[Leg]:
-        """All ways to make a roll from a square, with these flags and fresh webs."""
+        """All ways to move by this roll from a square, with these flags and fresh webs."""
         return self.look_up(square, roll, flags, webs).legs
 
     def legs_along(

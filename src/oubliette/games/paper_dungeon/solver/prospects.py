@@ -7,7 +7,7 @@ iteration solves it, the states with the fewest hearts first, because hearts onl
 It treats exactly: every roll, every legal way, each face of mystery hearts and enemies, hearts that vanish when met. It
 leaves out: the trail, except the squares straight behind the hero; equipment; coins; that an enemy met on the way is
 gone (it bites again, which makes the values a little too low); that a web holds only once; a key not found yet; more
-hearts than the caller lists; the other rule for the trail.
+hearts than the caller lists; the trail rule `reverse`.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ class Prospects:
         return region
 
     def ways(self, square: int, came: int, jumped: int, roll: int) -> tuple[Way, ...]:
-        """The different ways to make a roll for a hero who came to a square with this heading."""
+        """The different ways to move by this roll, for a hero who came to a square with this heading."""
         exits = self.atlas.ground.exits[self.key]
         ways: dict[Way, None] = {}
         for end, heading, gains, finds in self.routes[jumped].routes(square, came, roll):
@@ -286,7 +286,7 @@ class Prospects:
                         if known is None:
                             known = shifts[end][change] = shifted(rows[end], change)
                         row = known
-                    best = [a if a > b else b for a, b in zip(best, row)]  # noqa: B905, FURB136 - of one length; hot
+                    best = [a if a > b else b for a, b in zip(best, row)]  # noqa: B905, FURB136 - equal lengths, hot
                 sets.append(best)
             for place, (one, two, three, four, five, six) in region.variants[number]:
                 total = [

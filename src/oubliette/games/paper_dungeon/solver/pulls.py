@@ -1,6 +1,6 @@
-"""How near a find is: 1 if the next move takes it, less for every turn that it is away.
+"""How near a find is, from 0 to 1.
 
-Every turn takes a share of the rest, and every HP that the way costs lowers it. It knows all rolls and all ways; it
+Every turn on the way multiplies it by `fading`; the tolls of squares lower it. It knows all rolls and all ways; it
 leaves out the trail, and that enemies and webs met on the way are gone.
 """
 
@@ -57,7 +57,7 @@ class Pulls:
         return ways
 
     def _work_out(self, target: int) -> dict[int, float]:
-        """Compute from the squares where one move takes the find outwards, until the pulls settle."""
+        """Start where one move can take the find, and work outwards until the pulls settle."""
         squares = self.atlas.ground.floor.open_squares
         pulls = dict.fromkeys(squares, 0.0)
         # A move that takes the find at once is worth the same in every round.

@@ -27,7 +27,7 @@ class Routes:
         self._crossed: dict[int, int] = {}  # by place and roll: the squares that any route enters
 
     def routes(self, square: int, came: int, roll: int) -> list[Route]:
-        """All ways to make a roll for a hero who came to a square with this heading."""
+        """All ways to move by this roll, for a hero who came to a square with this heading."""
         free = (square * (NO_HEADING + 1) + NO_HEADING) * FACES + roll - 1
         known = self._known.get(free)
         if known is None:
