@@ -77,7 +77,7 @@ class DungeonLooters(Game[Table, LootersView]):
         return ways(table, ask)
 
     def windows(self, settings: Settings) -> Mapping[str, Value]:
-        """Cards may be played in the turns of others, unless the table plays without. [cards.asking_setting]"""
+        """Players may play cards in the turns of others, unless an option forbids it. [cards.asking_setting]"""
         return {} if settings.word("reaction_windows") == OWN_TURN else {REACT: PASS}
 
     def near(self, table: Table, seat: int, events: Sequence[Event]) -> bool:
@@ -93,7 +93,7 @@ class DungeonLooters(Game[Table, LootersView]):
         return table.round
 
     def counts(self, table: Table) -> dict[str, int]:
-        """Figures of one match for statistics: parts of the dungeon, chests, figures."""
+        """Numbers of one match for statistics. `apart` is 1 if the dungeon has several separate parts."""
         return {
             "apart": int(table.dungeon.parts() > 1),
             "chests": len(table.chests),

@@ -97,7 +97,7 @@ def target_names(table: Table, looter: Looter, card: MjCard) -> list[str]:
 
 
 def richest_inside(table: Table, looter: Looter) -> Looter | None:
-    """The figure inside with the most valuable objects; of equals, the first clockwise from the card's player.
+    """The figure inside with the most valuable objects; of equals, the first clockwise, the card's player first.
 
     [card.tax_collector]
     """
@@ -143,7 +143,7 @@ def play_card(table: Table, looter: Looter, card: str) -> Rule[bool]:
     return True
 
 
-# What they do
+# What the cards do
 
 
 def take_effect(table: Table, looter: Looter, card: MjCard, target: str) -> Rule[None]:

@@ -108,7 +108,7 @@ def pick_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
 
 
 def force_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
-    """Force above the difficulty opens a chest at once. Others add dice; any excess breaks treasures.
+    """Force above the difficulty opens a chest at once. Other figures add dice; any excess breaks treasures.
 
     [chest.force_auto] [chest.force_roll] [chest.force_fail] [chest.force_loss] [ruling.force_auto_loss]
     [example.barbarian_chest]
@@ -173,7 +173,7 @@ def unbroken(table: Table, tidied: list[Loot], destroyed: int) -> list[Loot]:
 
 
 def draw_treasures(table: Table, looter: Looter, count: int, *, picked: bool) -> Rule[list[Loot]]:
-    """Draw treasures: the goblin finds some more, the dwarf draws one more and throws one away.
+    """Draw treasures. The goblin draws one more if he picked the lock; the dwarf draws one more and throws one away.
 
     [ability.goblin_rummager] [ability.dwarf_nose] [chest.treasure_reshuffle] [ruling.coffer_number]
     """

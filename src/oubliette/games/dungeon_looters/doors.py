@@ -55,7 +55,7 @@ def has_failed_here(table: Table, looter: Looter) -> bool:
 
 
 def pick_door(table: Table, looter: Looter, name: str) -> Rule[None]:
-    """One roll with the dexterity, once until somebody locks the door again; with an option, once a turn.
+    """A die plus dexterity, once until somebody locks the door again; with an option, once a turn.
 
     [door.pick] [door.pick_relock] [door.retry] [ruling.single_attempt] [ruling.pick_stat]
     """

@@ -299,7 +299,7 @@ class Dungeon:
         return [NEXT_SQUARE[side][square] for side in SIDES if mask >> side & 1]
 
     def open_door_at(self, square: int) -> int:
-        """The side of the open door next to a square, or NOWHERE. [geometry.open_door]"""
+        """The side of the door next to a square that leads to an empty cell, or NOWHERE. [geometry.open_door]"""
         cell, side = CELL_OF[square], DOOR_SIDE[LOCAL_OF[square]]
         if side == NOWHERE or not (ROOMS[self.laid[cell]].doors & ~self.joined[cell]) >> side & 1:
             return NOWHERE

@@ -64,7 +64,7 @@ def apply(table: Table, looter: Looter, card: MjCard) -> Rule[None]:
 
 
 def face_up_targets(table: Table, looter: Looter, card: MjCard) -> list[str]:
-    """The targets of a drawn card: the drawer himself for cards at figures. [draw.self_target]
+    """The targets of a drawn card. Cards aimed at figures hit the drawer himself. [draw.self_target]
 
     [ruling.face_up_targets]
     """

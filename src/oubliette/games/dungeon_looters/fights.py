@@ -161,7 +161,7 @@ def defeat(table: Table, loser: Looter, winner: str) -> None:
 
 
 def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
-    """Attack the neutral sherpa: no trophy for it, and he takes an object if he wins."""
+    """Attack the neutral sherpa. A victory earns no trophy; after a defeat the sherpa takes an object."""
     attacker = turn.looter
     table.tell("fight.declare", seat=attacker.seat, target=SHERPA)
     mine = fight_value(table, attacker)
@@ -185,7 +185,7 @@ def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
 
 
 def respawn(table: Table, turn: Turn) -> Rule[None]:
-    """He comes back at the start of his turn, on a free square of a border room. This counts as entering it.
+    """He comes back at the start of his turn, on a free square of a border room. This counts as entering the room.
 
     [fight.respawn] [fight.respawn_none] [fight.respawn_sickness] [ruling.respawn_time] [ruling.respawn_malus]
     """
@@ -202,7 +202,7 @@ def respawn(table: Table, turn: Turn) -> Rule[None]:
 
 
 def border_rooms(table: Table) -> list[int]:
-    """The rooms for coming back: at the border or, with an option, with an outer door. [geometry.border_room]"""
+    """The rooms for coming back: border rooms; with an option, only those with an outer door. [geometry.border_room]"""
     dungeon = table.dungeon
     if not table.house.respawn_at_outer_doors:
         return dungeon.border_rooms()

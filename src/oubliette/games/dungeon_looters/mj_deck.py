@@ -16,7 +16,7 @@ def left_to_draw(table: Table) -> int:
 
 
 def make_sure(table: Table) -> bool:
-    """Is there a card to draw? If the deck is empty, make a new one of the discards. [draw.reshuffle]"""
+    """Is there a card to draw? If the deck is empty, make a new one from the discards. [draw.reshuffle]"""
     if left_to_draw(table) == 0 and table.mj_discard:
         table.packs.append(Deck(table.mj_discard))
         table.mj_discard = []

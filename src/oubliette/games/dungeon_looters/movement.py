@@ -112,7 +112,7 @@ def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
 
 
 def may_enter(table: Table, turn: Turn, square: int) -> bool:
-    """Can he enter this square, past chests and figures? [move.blocked_by] [move.blackened_free]
+    """Can he enter this square? Chests and figures may block it. [move.blocked_by] [move.blackened_free]
 
     [ruling.figures_block]
     """

@@ -26,7 +26,7 @@ def near(table: Table, seat: int, events: Sequence[Event]) -> bool:
     for event in events:
         if event.slug.startswith(_COURSE) or event.slug in _ANNOUNCED:
             continue
-        if names(event, looter) or at_his_chest(table, event, seat):
+        if concerns(event, looter) or at_his_chest(table, event, seat):
             return True
         for cell in rooms_of(table, event):
             if cell in around:
@@ -42,7 +42,7 @@ def rooms_around(looter: Looter) -> list[int]:
     return [here, *[NEXT_CELL[side][here] for side in SIDES]]
 
 
-def names(event: Event, looter: Looter) -> bool:
+def concerns(event: Event, looter: Looter) -> bool:
     """Does the event name him or a trap of his? Facts give seats as `seat`, `layer_seat`…, figures by archetype."""
     for name, fact in event.facts.items():
         if fact == looter.archetype.id or (name.endswith("seat") and fact == looter.seat):

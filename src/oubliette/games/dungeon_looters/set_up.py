@@ -29,7 +29,7 @@ from oubliette.games.dungeon_looters.state import Looter, Table
 from oubliette.games.dungeon_looters.tiles import CROSSROADS, GREAT_HALL, ROOMS, TURNS, VESTIBULE
 from oubliette.kernel import FATE, Ask, Rule
 
-_START_GAP = 2  # cells between start tiles: leaves space for a room [ruling.start_gap]
+_START_GAP = 2  # distance in cells between start tiles: leaves space for one room [ruling.start_gap]
 
 
 def set_up(table: Table) -> Rule[None]:
@@ -49,7 +49,7 @@ def set_up(table: Table) -> Rule[None]:
 
 
 def take_archetypes(table: Table) -> Rule[None]:
-    """Each player gets a different archetype: by lot, or by choice, from a random player on or by seat.
+    """Each player gets a different archetype: by lot or by choice. A random player or the first seat chooses first.
 
     [setup.archetypes] [ruling.free_choice]
     """
@@ -95,7 +95,7 @@ def put_down(table: Table, tile: str, cell: int) -> None:
 
 
 def deal(table: Table) -> Rule[None]:
-    """Deal tiles and cards; each player sees only the own ones. [setup.deal] [setup.decks]"""
+    """Deal tiles and cards; each player sees only their own. [setup.deal] [setup.decks]"""
     for looter in table.looters:
         for _ in range(NUMBERS.tile_hand):
             looter.tiles.append((yield from table.tiles.draw("draw.tile", {"seat": looter.seat})))

@@ -103,7 +103,7 @@ def dodge(table: Table, turn: Turn) -> Rule[bool]:
 
 
 def minor_effect(table: Table, turn: Turn, card: str) -> bool:
-    """After a dodge. Returns whether he may roll away. [trap.bear_minor] [trap.pit_minor] [trap.arrow_minor]"""
+    """Resolve a dodged trap. Returns whether he may roll away. [trap.bear_minor] [trap.pit_minor] [trap.arrow_minor]"""
     if card == BEAR:
         turn.points = max(0, turn.points - 1)
         table.tell("trap.bear_minor", seat=turn.looter.seat)

@@ -140,7 +140,7 @@ def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
 
 
 def hand_limit(table: Table, looter: Looter) -> Rule[None]:
-    """Discard cards beyond the limit at the end of the own turn. [turn.hand_limit]"""
+    """Discard cards beyond the limit at the end of his own turn. [turn.hand_limit]"""
     limit = table.house.mj_hand_limit
     spare = len(looter.cards) - limit
     if limit == 0 or spare <= 0:
