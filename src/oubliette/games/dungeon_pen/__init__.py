@@ -52,7 +52,7 @@ class DungeonPen(Game[Table, PenView]):
         imagine(table, seat, dealer)
 
     def gesture(self, table: Table, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
-        """A flick on a screen, in squares of the sheet. [proc.aim]"""
+        """Turn a flick on a screen, given in squares of the sheet, into an aim. [proc.aim]"""
         if not self.by_gesture(table, ask):
             return None
         player = table.players[ask.seat]
@@ -63,7 +63,7 @@ class DungeonPen(Game[Table, PenView]):
         return table.house.ways[ask.seat] == BY_GESTURE if ask.prompt in _FLICKS else None
 
     def role(self, table: Table, seat: int) -> str:
-        """The character; without characters, who began."""
+        """The character; without characters, "first" or "second" by who began."""
         character = table.players[seat].character
         if character.id != NO_CHARACTER.id:
             return character.id

@@ -71,7 +71,7 @@ class EventCard:
 
 @dataclass(frozen=True)
 class FatrasCard:
-    """A card of the fatras deck. Cards not used at once carry the bag: they are objects. [object.keep]"""
+    """A card of the fatras deck. Cards not used at once bear the bag symbol: they are objects. [object.keep]"""
 
     id: str
     count: int

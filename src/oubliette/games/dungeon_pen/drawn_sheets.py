@@ -139,7 +139,7 @@ def _symmetry(drawn: Map) -> list[IllegalSetUp]:
     return [
         IllegalSetUp(
             "sheet_symmetry",
-            f"turned by half, with owners swapped, it must look the same; {SQUARE_NAMES[first]} has {marks[first]!r} "
+            f"a half-turn that swaps owners must leave it unchanged; {SQUARE_NAMES[first]} has {marks[first]!r} "
             f"and {SQUARE_NAMES[GRID.size - 1 - first]} should have {_TURNED.get(marks[first], marks[first])!r}, "
             f"not {marks[GRID.size - 1 - first]!r} ({len(squares) // 2} pairs differ)",
             square=SQUARE_NAMES[first],

@@ -75,11 +75,11 @@ class Grip:
 
 
 def grip_of(table: Table, player: Player) -> Grip:
-    """All modifiers of a player's next flick, as things stand."""
+    """All modifiers of a player's next flick, with the effects that wait for it now."""
     return Grip(table.house.profiles[player.seat], player.character, player.waiting)
 
 
-def wait_for(table: Table, player: Player, effect: str) -> None:
+def add_effect(table: Table, player: Player, effect: str) -> None:
     """Add an effect to a player's next flick, whenever that is. [ruling.effects_wait]"""
     player.waiting = [*player.waiting, effect]
     pencil = int(table.house.ways[player.seat] == BY_PENCIL)

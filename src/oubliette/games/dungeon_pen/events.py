@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oubliette.games.dungeon_pen import cards
 from oubliette.games.dungeon_pen.cards import EVENTS, EventCard
-from oubliette.games.dungeon_pen.effects import wait_for
+from oubliette.games.dungeon_pen.effects import add_effect
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.flick import flick
 from oubliette.games.dungeon_pen.hit_points import gain
@@ -29,7 +29,7 @@ def draw_event(table: Table, player: Player) -> Rule[None]:
 
 
 def resolve(table: Table, player: Player, card: EventCard) -> Rule[None]:
-    """Apply the card to the player who drew it, or to both."""
+    """Apply the card to the player who drew it, to the opponent, or to both."""
     kind = card.kind
     if kind == cards.SUDDEN_WALL:
         yield from sudden_wall(table, player, card.squares)
@@ -47,7 +47,7 @@ def resolve(table: Table, player: Player, card: EventCard) -> Rule[None]:
     elif kind == cards.MONSTER:
         yield from monster(table, player, card)
     elif kind == cards.NUISANCE:
-        wait_for(table, table.opponent(player), card.their_flick)  # [event.flick_cards_hit_opponent]
+        add_effect(table, table.opponent(player), card.their_flick)  # [event.flick_cards_hit_opponent]
     elif kind == cards.DRAUGHT:
         yield from draught(table, player)
     elif kind == cards.CHEST:
@@ -64,7 +64,7 @@ def trap(table: Table, player: Player, card: EventCard) -> Rule[None]:
     """Slab, arrow, net: the player loses hit points and may get an effect on the next flick."""
     yield from lose_by_card(table, player, card.loss, card.id)
     if card.own_flick:
-        wait_for(table, player, card.own_flick)
+        add_effect(table, player, card.own_flick)
 
 
 def spike_pit(table: Table, player: Player, card: EventCard) -> Rule[None]:
@@ -86,7 +86,7 @@ def monster(table: Table, player: Player, card: EventCard) -> Rule[None]:
         else:
             yield from lose_by_card(table, player, card.loss, card.id)
             if card.own_flick:
-                wait_for(table, player, card.own_flick)
+                add_effect(table, player, card.own_flick)
         return
     if card.chest:
         yield from draw_fatras(table, player)
@@ -98,7 +98,7 @@ def draught(table: Table, player: Player) -> Rule[None]:
     """A die decides, in the open, which way the opponent's next line bends."""
     face = yield from roll("roll.draught", facts={"seat": player.seat})
     table.tell("card.draught", seat=player.seat, face=face, left=face % 2)
-    wait_for(table, table.opponent(player), cards.DRAUGHT_ODD if face % 2 else cards.DRAUGHT_EVEN)
+    add_effect(table, table.opponent(player), cards.DRAUGHT_ODD if face % 2 else cards.DRAUGHT_EVEN)
 
 
 def fountain(table: Table, player: Player, card: EventCard) -> Rule[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oubliette.games.dungeon_pen import objects
 from oubliette.games.dungeon_pen.cards import FATRAS
-from oubliette.games.dungeon_pen.effects import wait_for
+from oubliette.games.dungeon_pen.effects import add_effect
 from oubliette.games.dungeon_pen.hit_points import gain
 from oubliette.games.dungeon_pen.losses import lose_by_card
 from oubliette.games.dungeon_pen.state import Player, Table
@@ -54,6 +54,6 @@ def resolve(table: Table, player: Player, card: str) -> Rule[None]:
     elif fatras.loss:
         yield from lose_by_card(table, player, fatras.loss, card)
     if fatras.their_flick:
-        wait_for(table, table.opponent(player), fatras.their_flick)
+        add_effect(table, table.opponent(player), fatras.their_flick)
     if fatras.squares:
         yield from sudden_wall(table, player, fatras.squares)

@@ -114,7 +114,7 @@ def aimed_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
     line = flicked(table.walls, player.x, player.y, grip, degrees, strength, aside, longer, curved)
     line = cut_if_home(table, player, line)
     if table.log is not None:
-        left, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
+        initial, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
         table.tell(
             "flick.line",
             seat=seat,
@@ -123,8 +123,8 @@ def aimed_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
             cut=int(strength > grip.cap),  # a card capped the strength: everybody is told [flick.told]
             counted=min(strength, grip.cap),
             aimed_tenths=round(10 * grip.distance(strength)),
-            # The direction from the cross to the end of the line: the bend so far turns it by half
-            real_halves=round(2 * (left + bend * line.length / distance / 2)) % HALF_DEGREES,
+            # From the cross to the end of the line: the first direction plus half of the bend up to there
+            real_halves=round(2 * (initial + bend * line.length / distance / 2)) % HALF_DEGREES,
             length_tenths=round(10 * line.length),
             square=SQUARE_NAMES[square_at(*resting_place(table.walls, line))],
             contact=int(line.contact),
@@ -147,8 +147,8 @@ def flicked(
 
     Only walls stop it: characters block nobody. [ruling.no_blocking]
     """
-    left, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
-    return trace(walls, x, y, left, bend, distance)
+    initial, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
+    return trace(walls, x, y, initial, bend, distance)
 
 
 def launch(

@@ -1,4 +1,4 @@
-"""Coming home with the treasure: where a line enters the own cell, and where it is cut. Rulebook: coming home."""
+"""Coming home with the treasure: where a line enters its player's cell, and where it is cut. Rulebook: coming home."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ _LONGEST_DRAWING: Final = 1000  # characters; a sheet with line breaks needs les
 
 
 def could_be_sheet(setting: str) -> bool:
-    """Is it the name of a sheet, or made of the signs of a drawing? `drawn_sheet` finds its faults."""
+    """Is it the name of a sheet, or does it consist of the marks of a drawing? `drawn_sheet` finds its faults."""
     if setting in SHEETS or setting == RANDOM:
         return True
     drawn = "/" in setting and len(setting) <= _LONGEST_DRAWING

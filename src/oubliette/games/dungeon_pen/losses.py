@@ -1,4 +1,4 @@
-"""Hit points lost by cards, and the shield against it. Rulebook: hit points, event cards."""
+"""Hit points that cards cost, and the shield against such losses. Rulebook: hit points, event cards."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from oubliette.games.dungeon_pen.cards import BEFORE_FLICK, EFFECTS, FATRAS, FatrasCard
-from oubliette.games.dungeon_pen.effects import wait_for
+from oubliette.games.dungeon_pen.effects import add_effect
 from oubliette.games.dungeon_pen.hit_points import gain
 from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
 from oubliette.games.dungeon_pen.state import Player, Table
@@ -101,9 +101,9 @@ def use(table: Table, player: Player, answer: Value) -> None:
     if card.clears:
         player.waiting = []
     if card.own_flick:
-        wait_for(table, player, card.own_flick)
+        add_effect(table, player, card.own_flick)
     if card.their_flick:
-        wait_for(table, table.opponent(player), card.their_flick)  # [event.flick_cards_hit_opponent]
+        add_effect(table, table.opponent(player), card.their_flick)  # [event.flick_cards_hit_opponent]
 
 
 def erase(table: Table, player: Player, ends: tuple[str, str]) -> None:

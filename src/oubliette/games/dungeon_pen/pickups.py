@@ -29,7 +29,7 @@ class Course:
     def __init__(self, home: float, on_the_way: list[tuple[float, int | None]], chests: list[int]) -> None:
         self.home = home  # place where it brings the treasure home, or -1
         self.on_the_way = on_the_way  # (place, potion number), or (place, None) for the treasure
-        self.chests = chests  # by number
+        self.chests = chests  # their numbers
 
 
 def course_of(table: Table, player: Player, line: Line) -> Course:
@@ -75,7 +75,7 @@ def course(
 ) -> Course:
     """At equal distances the cell comes first, then the treasure, then potions, then the wall. [proc.path_order]"""
     treasure = NOT_CROSSED
-    if not carrying:  # nobody takes the own treasure [ruling.own_treasure]
+    if not carrying:  # a player takes only the opponent's treasure [ruling.own_treasure]
         treasure = enters(walls, line, sheet.treasures[1 - seat], NUMBERS.treasure_radius)
     home = NOT_CROSSED
     if carrying or treasure >= 0.0:

@@ -46,7 +46,8 @@ class Sheet(Shared):
         self.treasures: tuple[int, ...] = tuple([drawn.find(mark)[0] for mark in TREASURES])
         self.chests: tuple[int, ...] = drawn.find(CHEST)
         self.potions: tuple[int, ...] = drawn.find(POTION)
-        # Sudden walls avoid cells and treasures [ruling.wall_forbidden], falls avoid illustrations [ruling.trapdoor]
+        # Sudden walls avoid cells and treasures [ruling.wall_forbidden]. Trapdoors avoid cells and all illustrations
+        # [ruling.trapdoor].
         self.cell_mask = mask_of([square for cell in self.cells for square in cell])
         self.treasure_mask = mask_of(self.treasures)
         self.picture_mask = self.treasure_mask | mask_of(self.chests) | mask_of(self.potions)

@@ -135,7 +135,7 @@ class Table(State):
         return table
 
     def lay(self, sheet: Sheet) -> None:
-        """Replace the sheet and put each player into the own cell. [setup.sheet] [setup.start_position]"""
+        """Replace the sheet and put each player into their own cell. [setup.sheet] [setup.start_position]"""
         self.sheet = sheet
         self.walls = sheet.walls
         self.searched = [0] * len(sheet.chests)

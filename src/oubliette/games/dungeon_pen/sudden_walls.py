@@ -51,7 +51,7 @@ def coordinates(table: Table, player: Player) -> Rule[tuple[int, int]]:
 
 
 def changed_dice(table: Table, player: Player, red: int, black: int, length: int) -> Rule[tuple[int, int]]:
-    """The wizard may change each die by one, to 1 to 6, if a wall has room there.
+    """The wizard may change each die by one, within 1 to 6, if a wall has room there.
 
     [character.wizard] [ruling.wizard_dice]
     """
@@ -123,7 +123,7 @@ def forbidden_squares(table: Table) -> int:
 
 
 def needed_ways(table: Table, player: Player, square: int) -> list[tuple[int, int]]:
-    """(start, goals) of the ways a character needs: to the own cell and, if not carried yet, to the treasure."""
+    """(start, goals) of the ways a character needs: to its own cell and, if not carried yet, to the treasure."""
     cell = 1 << table.sheet.cells[player.seat][0]  # one square is enough: no wall separates those of a cell
     if player.carrying:
         return [(square, cell)]
