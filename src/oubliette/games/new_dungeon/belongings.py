@@ -42,7 +42,7 @@ def chosen(hero: Hero, names: Sequence[str]) -> list[Treasure]:
     return found
 
 
-# What cards add up to
+# What his cards add to rolls and moves
 
 
 def best_sword(hero: Hero) -> Treasure | None:

@@ -236,7 +236,7 @@ def _check_links(board: Board, at: dict[tuple[int, int], int], source: str) -> N
 
 
 def _check_ways(board: Board, source: str) -> None:
-    """Every space can be reached; without secret doors, every room and chamber but the hidden ones."""
+    """Every space can be reached; without secret doors, every room and chamber except the hidden ones."""
     far = reachable(board.main, lambda space: [link.to for link in board.links[space]])
     if len(far) != len(board.spaces):
         lost = [space.id for space in board.spaces if space.index not in far]

@@ -128,7 +128,7 @@ class Mark(Shared):
 
 @dataclass(frozen=True)
 class Card(Shared):
-    """A treasure card face up. `spent` is what it becomes when its mark is used up."""
+    """A treasure card face up. `spent`: its face once the mark is used up; `charged`: once the charge is back."""
 
     id: str
     value: int

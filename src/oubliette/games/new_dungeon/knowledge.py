@@ -1,8 +1,8 @@
 """Who knows which card. Rulebook: hidden information.
 
 Everybody has seen a monster that was turned up. Everybody knows a treasure that a hero holds, except with hidden
-treasures: then only the players know it who hold it, have held it, or chose from the cards among which it lay. Only the
-seat that looked into a Crystal Ball knows what it saw.
+treasures: then a player knows it only if he holds it, has held it, or has chosen from cards that included it. Only the
+seat that looked into a Crystal Ball knows the treasures that it saw.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Looks at cards on the board: a monster turned up, ESP Medallion and Crystal Ball. Rulebook, sections 5 and 8."""
+"""Looking at cards on the board: monsters turned up, ESP Medallion, Crystal Ball. Rulebook, sections 5 and 8."""
 
 from __future__ import annotations
 

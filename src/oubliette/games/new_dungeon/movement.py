@@ -90,7 +90,7 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
     sees = holds(hero, "esp")
     for link in BOARD.links[hero.at]:
         space = BOARD.ids[link.to]
-        if turn.left > 0:  # a try at a secret door needs it too [ruling.secret_no_allowance]
+        if turn.left > 0:  # a try at a secret door needs movement, too [ruling.secret_no_allowance]
             if not link.secret or needs_no_roll(turn, link):
                 ways.append(space)
             else:

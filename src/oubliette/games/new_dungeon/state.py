@@ -150,7 +150,7 @@ class Table(State):
         self.round = 1
         self.first = 0  # the seat that began
         self.to_play = 0
-        self.par = 0  # how many rounds a single player has, 0 for any number
+        self.par = 0  # how many rounds a single player has, 0 for no limit
         self.winner = NOBODY
         self.ended = ""  # the reason, if time ran out
 
@@ -230,14 +230,14 @@ class Turn:
         self.doubled = hero.double_move
         self.allowance = 2 * allowance if self.doubled else allowance  # spaces
         self.left = self.allowance
-        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # at its start
+        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # at the start of the turn
         self.first_step = True
         self.found_door = hero.found_door
         self.may_follow = hero.may_follow
         self.entered = False  # he came into a living monster's space
         self.cast_attack = False
         self.cast_teleport = False
-        self.acted = False  # he fought, ambushed, challenged or was cured
+        self.acted = False  # he fought, ambushed, challenged or demanded healing
         self.driven_back = False  # then chambers do nothing for him
         self.killed = NOWHERE  # the space where he killed a monster
         self.looked: list[int] = []  # rooms seen with the medallion

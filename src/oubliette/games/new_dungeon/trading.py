@@ -62,7 +62,7 @@ def trade(table: Table, turn: Turn, partner: Hero) -> Rule[None]:
 
 
 def _ask_give(hero: Hero, partner: Hero) -> Ask[str]:
-    """Which card does he offer? None is possible if the partner has one to give."""
+    """Which card does he offer? He may offer none if the partner has one to give."""
     gifts = sorted(set(faces(hero)))
     if partner.treasures:
         gifts.append(NOTHING)

@@ -89,7 +89,7 @@ def _space(table: Table, space: int, seat: int) -> SpaceView:
     """Everybody sees how many cards lie there; memory aid shows known faces. [setup.cleared_visible]"""
     own = table.own[space]
     if own is not None and own.unseen and table.monsters[space] == _UNTOUCHED and not table.loot[space]:
-        return {"monsters": [HIDDEN_CARD], "treasure": HIDDEN_CARD, "left": []}  # a short cut: most rooms are so
+        return {"monsters": [HIDDEN_CARD], "treasure": HIDDEN_CARD, "left": []}  # shortcut: most rooms are like this
     return {
         "monsters": [_remembered(table, monster) for monster in table.monsters[space]],
         "treasure": "" if own is None else _face(table, own, seat),

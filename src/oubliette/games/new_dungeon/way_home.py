@@ -10,9 +10,9 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 NO_WAY: Final = 0  # monsters or secret doors block every way; also the distance of a hero who is at home
 
 
-def steps_home(start: int, guarded: Callable[[int], bool], through_walls: bool) -> int:
-    """The fewest steps to the Main Staircase past no monster. With `through_walls` he needs no roll at secret doors."""
-    links = BOARD.links if through_walls else BOARD.free
+def steps_home(start: int, guarded: Callable[[int], bool], through_secret_doors: bool) -> int:
+    """The fewest steps to the Main Staircase past no monster. `through_secret_doors`: he needs no roll there."""
+    links = BOARD.links if through_secret_doors else BOARD.free
     far = {start: 0}
     edge = [start]
     for space in edge:  # the loop body appends to it
