@@ -230,7 +230,7 @@ class Turn:
         self.doubled = hero.double_move
         self.allowance = 2 * allowance if self.doubled else allowance  # spaces
         self.left = self.allowance
-        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # at the start of the turn
+        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # as the turn begins
         self.first_step = True
         self.found_door = hero.found_door
         self.may_follow = hero.may_follow
