@@ -174,10 +174,10 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def _refuse_body(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
     """Refuse JSON that is not UTF-8 or too deeply nested: the decoder raises other errors than for malformed JSON."""
-    return _refuse(request, Refused("bad_request", "the request is invalid: no JSON in UTF-8", what="JSON"))
+    return _refuse(request, Refused("bad_request", "the request is invalid: not JSON in UTF-8", what="JSON"))
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: log all of it, tell the client nothing about the inside."""
+    """Handle a bug of ours: log everything, and tell the client no details."""
     log.error("failed", exc_info=error)
     return _refuse(request, Refused("failed", "the server failed; the error is in its log"))

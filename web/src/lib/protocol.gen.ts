@@ -185,7 +185,7 @@ export interface components {
             reason: string;
             /** @description milliseconds since 1970, UTC */
             ended: number;
-            /** @description to watch: my own, and once the board is closed everybody's */
+            /** @description to watch it; null for the try of another person until the board is closed */
             match: string | null;
             mine: boolean;
         };

@@ -69,7 +69,7 @@ async def begin_daily(
     me: NamedDependency[SkipValidation[Me | None]],
     game: FromPath[str],
 ) -> TableInfo:
-    """Start my try of today. Each person has only one."""
+    """Start my try of today. Each person has one try per game and day."""
     caller = require_person(me)
     server.rates.take("create", caller.id)
     table = await open_daily(server.tables, caller, find(game).id, today())

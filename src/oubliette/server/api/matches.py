@@ -97,7 +97,7 @@ async def take_back(server: Server, me: OptionalMe, match: MatchId, data: JSONBo
 
 @post("/api/matches/{match:str}/undo/agree", tags=["matches"], status_code=200)
 async def agree_to_undo(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
-    """Agree that the other takes back."""
+    """Agree to another seat's proposal to take back."""
     actor = await _actor(server, require_person(me), match, data.seat)
     await play.agree(actor)
     return _stop(actor.table, actor.match, actor.seat)
@@ -105,7 +105,7 @@ async def agree_to_undo(server: Server, me: OptionalMe, match: MatchId, data: JS
 
 @post("/api/matches/{match:str}/undo/refuse", tags=["matches"], status_code=200)
 async def refuse_undo(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
-    """Refuse that the other takes back, or withdraw my own wish."""
+    """Refuse another seat's proposal to take back, or withdraw my own."""
     actor = await _actor(server, require_person(me), match, data.seat)
     await play.refuse(actor)
     return _news(actor, actor.match.driver.ply)
@@ -131,7 +131,7 @@ async def set_windows(server: Server, me: OptionalMe, match: MatchId, data: JSON
 
 @post("/api/matches/{match:str}/resign", tags=["matches"], status_code=200)
 async def resign(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
-    """Give up. In a match of two seats the other wins; with more people a bot plays on."""
+    """Give up. Of two rivals the other wins; otherwise a bot plays on, or the match ends if no other person is left."""
     actor = await _actor(server, require_person(me), match, data.seat)
     await play.resign(actor)
     mine = actor.match.seats_of(actor.person)

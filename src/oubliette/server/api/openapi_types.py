@@ -1,8 +1,8 @@
 """Makes the types of the OpenAPI document exact enough to generate a client's types from them.
 
 msgspec describes how it reads a type: a field with a default is optional. In what we send nearly every field is always
-there, so a client needs to know that it is required. And in what we read, generators take a field with a default for
-required.
+there, so a client needs to know that it is required. In what we read, generators would make a field with a default
+required, so we remove the defaults.
 """
 
 from __future__ import annotations

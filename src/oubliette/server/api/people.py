@@ -54,7 +54,7 @@ async def change_me(server: Server, me: OptionalMe, data: JSONBody[PersonChange]
 
 @delete("/api/me", tags=["people"])
 async def forget_me(server: Server, me: OptionalMe) -> Response[None]:
-    """Delete me: no name, no login, no way back. I leave my seats; my matches stay, with a placeholder for my name."""
+    """Delete me: no login, no way back. I leave my seats. My matches stay; lists, stories and chat hide my name."""
     caller = require_person(me)
     await leave_everything(server.finder, caller)
     await accounts.forget(server, caller)
@@ -83,7 +83,7 @@ async def change_password(server: Server, me: OptionalMe, data: JSONBody[Passwor
 
 @post("/api/login", tags=["people"], status_code=200)
 async def log_in(request: AnyRequest, server: Server, data: JSONBody[Credentials]) -> Response[MeInfo]:
-    """Log in. If I was a guest until now, I leave it; the guest keeps its seats."""
+    """Log in. If I was a guest until now, I leave that guest behind, with its seats."""
     return _welcome(server, await accounts.log_in(server, data.login, data.password, client_address(request.scope)))
 
 

@@ -103,7 +103,7 @@ async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match:
     if not live_match.over:
         raise _still_running()
     if not may_reveal_dice(live_match):
-        raise Refused("daily_secret", "the dice of a daily dungeon are told when the next day is over")
+        raise Refused("daily_secret", "the dice of a daily dungeon are revealed at the end of the next day")
     fate = fate_of(live_match.stored)
     if not isinstance(fate, Verifiable):
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
@@ -219,7 +219,7 @@ def _name_or_empty(name: str) -> str:
 
 
 def _still_running() -> Refused:
-    return Refused("still_running", "the match is still being played: this is for when it is over")
+    return Refused("still_running", "the match is still being played: wait until it is over")
 
 
 def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:

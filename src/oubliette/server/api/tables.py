@@ -113,7 +113,7 @@ async def leave_seat(server: Server, me: OptionalMe, table: TableId, seat: SeatI
 
 @get("/api/tables/{table:str}/invite", tags=["tables"])
 async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
-    """The link that lets others sit down. Only those who sit there may see it."""
+    """The link that lets others sit down. Only the host and those who sit there may see it."""
     caller, found = require_person(me), await server.finder.table(table)
     if not found.is_member(caller.id):
         raise not_seated()

@@ -43,22 +43,22 @@ class DailyLine(msgspec.Struct, frozen=True):
 
     rank: Annotated[int, about("from 1; equal tries share a rank")]
     name: str
-    guest: Annotated[bool, about("a person without an account may have tried before under other names")]
+    guest: Annotated[bool, about("whether this is a guest, who may have tried before under other names")]
     won: bool
     resigned: bool
     score: int | None
     reason: Annotated[str, about("a slug")]
     ended: Annotated[int, about("milliseconds since 1970, UTC")]
-    match: Annotated[str | None, about("to watch: my own, and once the board is closed everybody's")]
+    match: Annotated[str | None, about("to watch it; null for the try of another person until the board is closed")]
     mine: bool
 
 
 class DailyBoard(msgspec.Struct, frozen=True):
-    """Who did how well."""
+    """The ranking of a day."""
 
     game: str
     day: str
-    closes: Annotated[int, about("until when tries can be finished: at the end of the next day")]
+    closes: Annotated[int, about("when tries must be over, at the end of the next day: milliseconds since 1970, UTC")]
     closed: Annotated[bool, about("whether `closes` has passed")]
     options: dict[str, Setting]
     commitment: Annotated[str, about("the SHA-256 of the dice's secret")]
@@ -67,4 +67,4 @@ class DailyBoard(msgspec.Struct, frozen=True):
     finished: Annotated[int, about("how many ended in time")]
     lines: Annotated[list[DailyLine], about("the best first")]
     next: Annotated[int | None, about("the `offset` that continues the list; null: that is all")]
-    mine: Annotated[DailyLine | None, about("my line, also where it is not among these")]
+    mine: Annotated[DailyLine | None, about("my line, even if it is not among `lines`")]

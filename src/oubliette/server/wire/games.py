@@ -32,8 +32,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     from_seats: Annotated[int, about("with fewer seats it has no effect")] = 1
     by_seat: Annotated[int | None, about("the seat that it is about; null: the whole match")] = None
     low: Annotated[int | None, about("the least whole number")] = None
-    high: Annotated[int | None, about("and not more")] = None
-    also: Annotated[list[int], about("numbers that are allowed besides")] = []
+    high: Annotated[int | None, about("the greatest whole number")] = None
+    also: Annotated[list[int], about("more whole numbers that are allowed")] = []
     shape: Annotated[str | None, about("the format of a text, in words")] = None
 
 

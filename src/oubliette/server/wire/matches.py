@@ -191,7 +191,7 @@ class HintAnswer(msgspec.Struct, frozen=True):
     index: int
     option: Annotated[OptionValue, about("the answer itself: the option of that index")]
     value: Annotated[float, about("what it is worth, 0 to 1")]
-    error: Annotated[float, about("the standard error of that")]
+    error: Annotated[float, about("the standard error of `value`")]
     tries: int
     facts: Annotated[dict[str, int], about("the figures of an exact solution")]
 
@@ -204,9 +204,9 @@ class HintInfo(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     prompt: str
     how: Annotated[
         Literal["only", "policy", "search", "exact"],
-        about("there was no choice; rules of thumb; simulated play; exact calculation of every roll"),
+        about("only: no choice; policy: rules of thumb; search: simulated play; exact: every roll was calculated"),
     ]
-    sure: Annotated[float, about("the chance, 0 to 1, that none of the others is better than the first")]
+    sure: Annotated[float, about("the chance, 0 to 1, that no other answer is better than the first")]
     answers: Annotated[list[HintAnswer], about("the recommended answer comes first")]
     reply: Annotated[int | None, about("the `id` of the message that this answers")] = None
 

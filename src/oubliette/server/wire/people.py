@@ -38,14 +38,14 @@ class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody proves to be who they are."""
+    """A login and its password."""
 
     login: Annotated[Typed, about("3 to 40 of a-z, 0-9, dot, hyphen, underscore")]
     password: Annotated[Typed, about("8 to 200 characters")]
 
 
 class PasswordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password."""
+    """A new password, with the old one."""
 
     old: Typed
     new: Annotated[Typed, about("8 to 200 characters")]

@@ -35,11 +35,11 @@ class SayUndo(_ClientMessage, frozen=True, tag="undo"):
 
 
 class SayAgree(_ClientMessage, frozen=True, tag="agree"):
-    """Agree that the other takes back."""
+    """Agree to another seat's proposal to take back."""
 
 
 class SayRefuse(_ClientMessage, frozen=True, tag="refuse"):
-    """Refuse that the other takes back, or withdraw my own wish."""
+    """Refuse another seat's proposal to take back, or withdraw my own."""
 
 
 class SayResign(_ClientMessage, frozen=True, tag="resign"):

@@ -15,7 +15,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     game: str
     finished: int
     running: int
-    people: Annotated[int, about("who played it")]
+    people: Annotated[int, about("how many have played it")]
     minutes: Annotated[float | None, about("the median length of the matches of the last 30 days")]
     alone: Annotated[int, about("finished matches of one seat")]
     alone_won: int
@@ -34,12 +34,12 @@ class MyGameStatistics(msgspec.Struct, frozen=True):
     """My statistics of one game."""
 
     game: str
-    played: Annotated[int, about("to the end")]
+    played: Annotated[int, about("finished matches")]
     running: int
     won: int
     lost: int
     best_score: int | None
-    mean_place: Annotated[float | None, about("where others played too")]
+    mean_place: Annotated[float | None, about("in matches of several seats")]
     last_played: Annotated[int, about("milliseconds since 1970, UTC")]
 
 

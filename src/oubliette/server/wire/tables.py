@@ -90,7 +90,7 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host changes between two matches; fields left out stay."""
 
     plan: Annotated[PlanWish | None, about("replaces the whole plan")] = None
-    seats: Annotated[Annotated[int, Meta(ge=1, le=20)] | None, about("more open seats, or fewer")] = None
+    seats: Annotated[Annotated[int, Meta(ge=1, le=20)] | None, about("the new number of seats")] = None
     listed: bool | None = None
 
 
@@ -135,7 +135,7 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     seats: list[SeatInfo]
     listed: bool
     host: Annotated[bool, about("whether I may do what the host may; once the host has left, all who sit here may")]
-    invite: Annotated[str | None, about("null unless I sit there")]
+    invite: Annotated[str | None, about("null unless I sit there or am the host")]
     match: Annotated[str | None, about("the match on the table, running or the last one")]
     playing: Annotated[MatchHead | None, about("about that match; null: there is none, or its rules are gone")]
     running: Annotated[bool, about("whether a match is running")]

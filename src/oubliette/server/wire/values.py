@@ -16,6 +16,6 @@ OptionValue: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/compo
 _WORD: Final = [{"type": "string"}, {"type": "integer"}]
 _LIST: Final = {"type": "array", "items": {"anyOf": _WORD}}
 OPTION_VALUE: Final = {
-    "description": "An answer that a question offers: a word, a number, or a list of such.",
+    "description": "An answer that a question offers: a word, a number, or a list of these.",
     "anyOf": [*_WORD, {"type": "array", "items": {"anyOf": [*_WORD, _LIST]}}],
 }
