@@ -1,4 +1,4 @@
-"""Copies everything that is stored at one moment into a file, while the server goes on."""
+"""Copies a snapshot of the whole database into a file, while the server goes on running."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def _move_into_place(draft: Path, target: Path) -> None:
 def read_header(path: Path) -> Header:
     """The header of a backup, after checking that the whole file is intact."""
     lines = _lines(path)
-    mark, rows = hashlib.sha256(), -1  # -1: the first line is no row
+    mark, rows = hashlib.sha256(), -1  # -1: the first line is not a row
     first = before = next(lines, b"")
     try:
         found = msgspec.json.decode(first, type=_Format).format
@@ -166,7 +166,7 @@ def read_rows(path: Path) -> Iterator[tuple[str, Row]]:
     lines = _lines(path)
     before = next(lines)
     before = next(lines)
-    for line in lines:  # stay one line behind, because the last line is no row
+    for line in lines:  # stay one line behind, because the last line is not a row
         try:
             table, *values = _ROW.decode(before)
         except (msgspec.MsgspecError, ValueError):

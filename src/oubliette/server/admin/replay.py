@@ -24,7 +24,7 @@ from oubliette.server.journal import (
 )
 from oubliette.server.store.matches import StoredEntry, StoredMatch
 
-NOT_REPLAYED: Final = ("archived",)  # their rules are gone
+NOT_REPLAYED: Final = ("archived",)  # the status of matches whose rules are gone
 
 
 class Flaw(Problem):
@@ -92,12 +92,12 @@ class _Replay:
         try:
             self.match = Match.start(set_up(find(stored.game), stored.seats, stored.options), fate=RealDice())
         except IllegalSetUp as problem:
-            yield Flaw("stored_set_up", f"it cannot be set up so: {problem}", number=0, why=str(problem))
+            yield Flaw("stored_set_up", f"it cannot be set up this way: {problem}", number=0, why=str(problem))
             return
         known = 0  # how many events the entries so far contain
         for entry in journal:
             try:
-                yield from self._happen(entry.number, decode(entry.data))
+                yield from self._apply(entry.number, decode(entry.data))
             except msgspec.MsgspecError as error:
                 yield unreadable(entry.number, error)
                 return
@@ -108,11 +108,11 @@ class _Replay:
                 yield Flaw("stored_rules", f"the rules fail: {why}", number=entry.number, why=why)
                 return
             known = min(known, len(self.match.events))
-            yield from self._after(entry, known)
+            yield from self._check_outcome(entry, known)
             known = len(self.match.events)
         yield from self._end()
 
-    def _happen(self, number: int, entry: Entry) -> Iterator[Flaw]:
+    def _apply(self, number: int, entry: Entry) -> Iterator[Flaw]:
         """Apply one entry."""
         if isinstance(entry, Begun) != (number == 1):
             yield Flaw("stored_begin", "a match begins with its first entry and no other", number=number)
@@ -164,7 +164,7 @@ class _Replay:
             "stored_ply", f"it follows {ply} answers, but there are {there}", number=number, ply=ply, there=there
         )
 
-    def _after(self, entry: StoredEntry, known: int) -> Iterator[Flaw]:
+    def _check_outcome(self, entry: StoredEntry, known: int) -> Iterator[Flaw]:
         """Compare the stored outcome of an entry with the replay's."""
         ask = None if self.given_up else self.match.ask
         asked = None if ask is None else ask.seat

@@ -48,7 +48,7 @@ async def find_everything(store: Store, shown: str) -> tuple[list[str], list[Mis
         if revision != head():
             raise Refused(
                 "older_database",
-                f"the database {shown} is of an older program: start the server once, which brings it up to date",
+                f"the database {shown} was made by an older program: start the server once, which brings it up to date",
                 database=shown,
                 found=str(revision),
                 known=head(),

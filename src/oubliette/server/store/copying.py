@@ -21,7 +21,7 @@ Value: TypeAlias = str | int | bool | None
 
 
 class BadRows(Exception):
-    """The database does not accept rows for their table."""
+    """The database does not accept rows for a table."""
 
 
 @final
@@ -49,7 +49,7 @@ class Source:
 
 @asynccontextmanager
 async def copying_from(address: str) -> AsyncIterator[Source]:
-    """Read a database while others write, with the tables that it has, also those of an older program.
+    """Read a snapshot of a database while others write. Its tables may be those of an older program.
 
     Raises `Refused`.
     """

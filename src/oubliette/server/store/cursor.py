@@ -1,4 +1,4 @@
-"""The cursor of paged lists, which works although lists change while somebody reads them."""
+"""The cursor of paged lists. It still works if a list changes between two pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.server.problems import Refused
 
 @final
 class Cursor:
-    """The last line of a page: a time and an id. The next page has older lines, or as old ones with a greater id."""
+    """The last line of a page: a time and an id. The next page has what is older, or as old with a greater id."""
 
     __slots__ = ("id", "time")
 
@@ -26,7 +26,7 @@ class Cursor:
             return None
         time, _, name = text.partition(".")
         if not (time.isascii() and time.isdigit() and len(time) < 19 and name):
-            raise Refused("bad_request", "invalid cursor: send the `next` of the page before")
+            raise Refused("bad_request", "invalid cursor: send the `next` of the previous page")
         return Cursor(int(time), name)
 
     def beyond(self, time: ColumnElement[Any], name: ColumnElement[Any]) -> ColumnElement[bool]:

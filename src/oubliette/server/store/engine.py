@@ -98,7 +98,7 @@ async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
                 if place.file is not None:
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
-                if place.file is not None:  # off until here: migrations recreate tables
+                if place.file is not None:  # foreign keys are off until here: migrations recreate tables
                     faults = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
                     assert not faults, f"rows with broken foreign keys: {faults[:3]}"
     finally:
@@ -254,7 +254,7 @@ def _create_file(place: Place) -> None:
 def _try_file(place: Place) -> None:
     """Open the SQLite file once without aiosqlite, and close it again.
 
-    Where this fails, aiosqlite would fail too, but leave a thread behind that may call an event loop after it closed.
+    Where this fails, aiosqlite would fail too, but leave a thread behind that may call a closed event loop.
     """
     if place.file is not None:
         sqlite3.connect(place.file).close()

@@ -54,7 +54,7 @@ def _take(file: Path) -> int:
 
 
 def _is_something_else(file: Path) -> bool:
-    """Whether the file is no SQLite file. Call it before we have the file open: see `_take`."""
+    """Whether a file exists that is not an SQLite file. Call it before this process opens the file: see `_take`."""
     if not file.is_file():
         return False
     with file.open("rb") as opened:

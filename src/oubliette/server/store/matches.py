@@ -180,15 +180,15 @@ async def list_matches(
     """Matches, the newest first.
 
     `which`: "mine" (all that a person plays or played, and records that they uploaded), or "running" or "finished" (of
-    tables that were listed then).
+    tables that were listed when the match began).
     """
     with_tables = matches.outerjoin(tables, tables.c.id == matches.c.table)
     query: Select[Any] = select(matches, tables.c.listed.label("in_view")).select_from(with_tables)
     query = query.order_by(matches.c.started.desc(), matches.c.id).limit(count)
     if which == "mine":
         played = select(participants.c.match).where(participants.c.person == person)
-        brought = select(matches.c.id).where(matches.c.owner == person, matches.c.status == "uploaded")
-        query = query.where(matches.c.id.in_(union(played, brought)))
+        uploaded = select(matches.c.id).where(matches.c.owner == person, matches.c.status == "uploaded")
+        query = query.where(matches.c.id.in_(union(played, uploaded)))
     else:
         query = query.where(matches.c.listed, matches.c.status == ("playing" if which == "running" else "over"))
     if status is not None:

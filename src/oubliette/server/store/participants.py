@@ -28,7 +28,7 @@ async def participants_of(store: Store, match: str) -> list[Participant]:
 
 
 async def participants_by_match(store: Store, ids: Sequence[str]) -> dict[str, list[Participant]]:
-    """The same for several matches, by their ids."""
+    """The participants of several matches, by match id."""
     query = (
         select(participants.c.match, participants.c.seat, participants.c.person, participants.c.name)
         .where(participants.c.match.in_(ids))

@@ -86,7 +86,7 @@ async def end_sessions(store: Store, person: str) -> None:
 
 
 async def forget_person(store: Store, person: str, name: str) -> None:
-    """Delete a person: nobody can log in as them, and lists and chat show `name` instead. Matches stay."""
+    """Delete a person: nobody can log in as them, and lists, stories and chat show `name` instead. Matches stay."""
     await store.run(
         update(people)
         .where(people.c.id == person)

@@ -128,7 +128,7 @@ async def median_lengths(store: Store, since: int) -> dict[str, float]:
         .where(matches.c.status == "over", matches.c.started >= since, matches.c.ended.is_not(None))
         .subquery()
     )
-    doubled = 2 * lengths.c.number  # the middle one of an odd number, the middle two of an even one
+    doubled = 2 * lengths.c.number  # take the middle row of an odd count, the middle two of an even one
     query = (
         select(lengths.c.game, func.avg(lengths.c.length).label("median"))
         .where(doubled.between(lengths.c.count, lengths.c.count + 2))

@@ -30,7 +30,7 @@ def new_id() -> str:
 
 
 def new_match_id() -> str:
-    """An id that begins with the time, and that nobody can guess either.
+    """A URL-safe id that begins with the time, and that nobody can guess.
 
     So the ids of current matches are neighbours in an index: a commit for many matches changes few pages, not one per
     match.

@@ -161,8 +161,8 @@ async def list_tables(
 
     With `game`, only tables whose next match is of that game.
     """
-    lying = tables.outerjoin(matches, matches.c.id == tables.c.match)
-    query: Select[Any] = select(tables, matches.c.status).select_from(lying)
+    with_matches = tables.outerjoin(matches, matches.c.id == tables.c.match)
+    query: Select[Any] = select(tables, matches.c.status).select_from(with_matches)
     query = query.order_by(tables.c.touched.desc(), tables.c.id).limit(count)
     if listed:
         query = query.where(tables.c.listed)

@@ -58,7 +58,7 @@ class Writer:
         self._store = store
         self._thread = None if store.writing is None else ThreadPoolExecutor(1, "writer")
         self._connection: PoolProxiedConnection | None = None  # of that thread, kept from batch to batch
-        self._texts: dict[UpdateBase, tuple[str, list[str]]] = {}
+        self._sql: dict[UpdateBase, tuple[str, list[str]]] = {}
         self._queue: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -79,7 +79,7 @@ class Writer:
             raise
 
     async def _wait_for(self, job: _Job) -> None:
-        """Wait until the job is settled. A cancelled caller may read the store next, but we still write its entry."""
+        """Wait until a cancelled caller's entry is written or refused: the caller may read the store next."""
         if not job.settled:
             job.done = asyncio.get_running_loop().create_future()
             await asyncio.wait([job.done])
@@ -172,19 +172,19 @@ class Writer:
         names = self._prepared(_INSERT)[1]
         rows[_INSERT] = [tuple([job.row[name] for name in names]) for job in batch]
         for job in batch:
-            for statement, blanks in job.more:
+            for statement, values in job.more:
                 names = self._prepared(statement)[1]
-                rows.setdefault(statement, []).append(tuple([blanks[name] for name in names]))
+                rows.setdefault(statement, []).append(tuple([values[name] for name in names]))
         return [(statement, self._prepared(statement)[0], found) for statement, found in rows.items()]
 
     def _prepared(self, statement: UpdateBase) -> tuple[str, list[str]]:
         """The SQL of a statement and the order of its parameters. Cached."""
-        found = self._texts.get(statement)
+        found = self._sql.get(statement)
         if found is None:
             compiled = statement.compile(dialect=self._store.engine.dialect)
             assert isinstance(compiled, SQLCompiler)
             assert compiled.positiontup is not None, "both drivers have positional parameters"
-            found = self._texts[statement] = (str(compiled), list(compiled.positiontup))
+            found = self._sql[statement] = (str(compiled), list(compiled.positiontup))
         return found
 
 
@@ -193,12 +193,12 @@ def _insert(cursor: DBAPICursor, text: str, rows: list[tuple[Any, ...]]) -> None
 
     The statements have 128, 64, 32 … rows. So there are only a few different ones, which SQLite keeps prepared.
     """
-    head, values, blanks = text.partition(" VALUES ")
+    head, keyword, placeholders = text.partition(" VALUES ")
     at, count = 0, _ROWS
     while at < len(rows):
         if at + count <= len(rows):
             flat = [value for row in rows[at : at + count] for value in row]
-            cursor.execute(head + values + ", ".join([blanks] * count), flat)
+            cursor.execute(head + keyword + ", ".join([placeholders] * count), flat)
             at += count
         else:
             count //= 2

@@ -19,7 +19,7 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.schema import metadata
 
 FOLDER: Final = Path(__file__).parent
-VERSION_TABLE: Final = "oubliette_version"  # a name of our own: a PostgreSQL may be shared with other programs
+VERSION_TABLE: Final = "oubliette_version"  # a name of our own: other programs may use the same PostgreSQL database
 OPTIONS: Final[dict[str, Any]] = {
     "target_metadata": metadata,
     "version_table": VERSION_TABLE,
@@ -54,7 +54,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def check_revision(connection: Connection, shown: str) -> str | None:
-    """The same, but refuses a database that this program cannot use. `shown` is its address without a password."""
+    """Like `revision_of`, but refuses a database that we cannot use. `shown` is its address without a password."""
     found = revision_of(connection)
     if found is None:
         strangers = set(metadata.tables) & set(inspect(connection).get_table_names())
