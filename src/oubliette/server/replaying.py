@@ -9,7 +9,7 @@ from oubliette.table.answer_log import AnswerLog
 
 
 def replay(match: Match, answers: Sequence[int], answer_log: AnswerLog | None = None) -> None:
-    """Play stored answers, fate's included. Until then the match must leave fate's questions open (`RealDice`).
+    """Play stored answers, fate's included. Meanwhile the match must leave fate's questions open (`RealDice`).
 
     The answers of people and bots are noted in `answer_log`.
     """

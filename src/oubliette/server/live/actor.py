@@ -1,4 +1,4 @@
-"""One act of a person or a bot in a seat of a running match. The server stores each act, then tells it."""
+"""One act of a person or a bot in a seat of a running match. The server stores each act, then tells everybody."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Actor:
     """One act in one seat. `person` is None for a bot, or if the caller has checked the person already.
 
     `async with actor` locks the match, brings it up to date, and refuses if the person does not hold the seat any more.
-    If an act breaks off after it changed the match but before it was written, the match in memory is ahead of the
+    If an act fails after it changed the match but before it was written, the match in memory is ahead of the
     journal, and the next entry would not fit. So the actor then marks the match as stale, to be rebuilt from the store.
     A refused act changes nothing.
     """
@@ -83,8 +83,8 @@ class Actor:
     ) -> None:
         """Write the entry durably, then tell everybody, or `privately` this person alone.
 
-        Call it inside `async with actor`. If another process wrote first, raises StaleAnswer for the `ply` that was
-        meant.
+        Call it inside `async with actor`. Raises StaleAnswer if another process wrote first; `ply` is the ply of the
+        answer.
         """
         match, table = self.match, self.table
         result = match.result

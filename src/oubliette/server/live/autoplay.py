@@ -1,8 +1,8 @@
 """What happens at a table without a person's act: bots answer, clocks run out, a bot plays for somebody who is away.
 
-After every change of a table `schedule_next` arranges the next such act. With several processes all of them do: the
-one that wrote the last entry thinks at once, the others wait a little. If two still write an answer, the store takes
-only one.
+After every change of a table `schedule_next` arranges the next such act. If several processes hold the table, each of
+them arranges it: the one that wrote the last entry thinks at once, the others wait a little. If two still write an
+answer, the store takes only one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from oubliette.server.live.table import LiveTable
 
 By: TypeAlias = Literal["bot", "stand_in", "clock"]
 
-_GRACE: Final = 6.0  # seconds that other processes leave to the one that wrote the last entry
+_GRACE: Final = 6.0  # seconds that the other processes wait for the one that wrote the last entry
 _AGAIN: Final = 2.0  # seconds before a bot tries again after a failure
 
 log = structlog.get_logger("oubliette.bots")
@@ -51,7 +51,7 @@ def schedule_next(tables: LiveTables, table: LiveTable) -> None:
 
 
 def _time_passed(actor: Actor, number: int) -> None:
-    """The timer fired. If there is no new entry, the process that should think does not: now we do."""
+    """The timer fired. If there is no new entry, the process that should think has failed: this one thinks now."""
     if actor.match.number == number:
         actor.match.written_elsewhere = False
     schedule_next(actor.tables, actor.table)

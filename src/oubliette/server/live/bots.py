@@ -15,7 +15,7 @@ from oubliette.texts import DEFAULT, GameTexts, ShellTexts
 
 
 def check_bot(name: str, game: str) -> None:
-    """Refuse bots that may not play that game here, such as a search with its own budget: it would slow everybody."""
+    """Refuse bots that may not play that game here, such as a search with its own budget: it would slow others down."""
     allowed = [known for known in bot_names(game) if known != SEARCH]
     if name not in allowed:
         names = ", ".join(allowed)

@@ -49,7 +49,7 @@ def deal(table: LiveTable, daily: str | None, owner: str | None) -> LiveMatch:
 
 
 def _words(stored: StoredTable) -> str:
-    """The words that people add to the dice. None with a seed: the same seed must give the same dice."""
+    """The words that people add to the dice. Empty with a seed: the same seed must give the same dice."""
     if stored.plan.seed is not None:
         return ""
     return " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])

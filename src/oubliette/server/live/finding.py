@@ -66,13 +66,13 @@ class Finder:
         return None, await _once(self._opening, match_id, self._open_past)
 
     async def written_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
-        """The same, once the store has everything that the match shows."""
+        """Like `match`, but waits until the store has everything that the match shows."""
         table, match = await self.match(match_id)
         await wait_until_stored(self.tables, table, match)
         return table, match
 
     async def table_of(self, match_id: str) -> str:
-        """The id of the table on which a match lies. Refuses once a newer match lies there: its id is a secret."""
+        """The id of the table on which a match lies. Refuses if a newer one lies there: the table's id is secret."""
         store = self.tables.services.store
         stored = await find_match(store, match_id)
         table = None if stored is None or stored.table is None else await find_table(store, stored.table)

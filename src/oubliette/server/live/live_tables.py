@@ -36,7 +36,7 @@ class LiveTables:
         self.broadcast = Broadcast()
         self.sockets: Counter[str] = Counter()  # how many are open, by person or address
         self.by_id: dict[str, LiveTable] = {}
-        self.by_match: dict[str, str] = {}  # match: its table
+        self.by_match: dict[str, str] = {}  # table ids by match id
         self._scheduler = scheduler
         self._background: set[asyncio.Task[None]] = set()
 
@@ -145,7 +145,7 @@ class LiveTables:
                     outbox.lang = lang
 
     def presence_changed(self, table: LiveTable, tell_others: bool = True) -> None:
-        """Somebody may have come or gone: tell the clients, and `tell_others`, the other processes."""
+        """Somebody may have come or gone: tell the clients, and with `tell_others` also the other processes."""
         table.note_presence()
         table.tell_here()
         if tell_others:

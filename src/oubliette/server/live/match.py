@@ -63,7 +63,7 @@ class LiveMatch:
         self.holders: list[SeatPlan] = list(stored.players)
         self.past_holders: list[set[str]] = holders_by_seat(stored.players)
         self.fate = _fate(stored)
-        self.fair_dice: int | None = None  # the result of the dice check after the end, once somebody asked for it
+        self.fair_dice: int | None = None  # how many dice the check after the end found fair; None: not checked yet
         self._player_cache: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
 
     @property
@@ -170,7 +170,7 @@ class LiveMatch:
     def stop_info(
         self, seat: int, known: Known, *, here: Sequence[int], stand_ins: Sequence[int], reply: int | None = None
     ) -> Stop:
-        """The message for a seat, or SPECTATOR, with all that it does not know yet."""
+        """The message for a seat, or SPECTATOR, with everything that is new to it."""
         stored = self.stored
         message = self.driver.message(seat, known.ply, known.rewinds, known.notices)
         asked, undo, result, clocks = message.question, message.undo, message.result, message.clocks
@@ -225,12 +225,12 @@ class LiveMatch:
 
 
 def holders_by_seat(holders: Sequence[SeatPlan]) -> list[set[str]]:
-    """For each seat the set of its holders: at the start at most one."""
+    """For each seat the set of people who have held it: at the start at most one."""
     return [set() if plan.person is None else {plan.person} for plan in holders]
 
 
 def players_of(holders: Sequence[SeatPlan]) -> list[Person | Bot | None]:
-    """The driver's players for these holders. Their bots think in other processes, so the driver gets none."""
+    """The driver's players for these holders. Bots think in other processes, so the driver only gets their names."""
     people: dict[str, Person] = {}
     players: list[Person | Bot | None] = []
     for plan in holders:

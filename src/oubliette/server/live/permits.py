@@ -27,7 +27,7 @@ def require_no_match(table: LiveTable) -> None:
 
 
 def check_reseat(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
-    """Refuse what this person may not put into a seat while a match runs.
+    """Refuse a new holder that this person may not put into the seat while a match runs.
 
     Whoever sits down sees the seat's secrets. So nobody may hold two seats, not even one after the other. And where
     others play with each other, the bots keep their seats: somebody could take one for a moment and tell its secrets.

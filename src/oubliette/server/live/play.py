@@ -45,9 +45,8 @@ async def answer(
 ) -> None:
     """A person answers by index, else by value, else by gesture."""
     tables, table, match, seat = actor.tables, actor.table, actor.match, actor.seat
-    if (
-        ply > match.driver.ply and tables.services.store.on_postgresql
-    ):  # the client saw entries in another process before we did
+    # The client may have seen entries in another process before we did.
+    if ply > match.driver.ply and tables.services.store.on_postgresql:
         await catch_up(tables, table, match, match.number + 1)
     async with actor:
         driver = match.driver
@@ -91,7 +90,7 @@ async def undo(actor: Actor) -> None:
 
 
 async def agree(actor: Actor) -> None:
-    """Agree that another seat takes back."""
+    """Agree to another seat's proposal to take back."""
     match, seat = actor.match, actor.seat
     async with actor:
         _require_running(match)
@@ -105,7 +104,7 @@ async def agree(actor: Actor) -> None:
 
 
 async def refuse(actor: Actor) -> None:
-    """Refuse that another seat takes back, or withdraw one's own proposal."""
+    """Refuse another seat's proposal to take back, or withdraw one's own."""
     async with actor:
         actor.match.driver.refuse(actor.seat)
         await actor.write(Declined(actor.seat))

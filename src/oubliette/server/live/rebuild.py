@@ -40,7 +40,7 @@ class OtherRules(Exception):
 
 
 def fate_of(stored: StoredMatch) -> Fate:
-    """The dice of a match. An uploaded record may have none of ours: its dice are in its answers."""
+    """The dice of a match. An uploaded record may have no secret: then its dice are only in its answers."""
     return RealDice() if stored.secret is None else Verifiable(bytes.fromhex(stored.secret), stored.salt)
 
 
@@ -49,7 +49,7 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     began = time.perf_counter()
     try:
         game = find(stored.game)
-    except IllegalSetUp:  # not in the list any more
+    except IllegalSetUp:  # the game is not in the list any more
         raise OtherRules(stored.id) from None
     if game.version != stored.version:
         raise OtherRules(stored.id)
@@ -144,7 +144,7 @@ class _JournalState:
         self._windows.pop(seat, None)
 
     def clock(self) -> Clock | None:
-        """The clocks as of the last entry: time while nobody was there counts for nobody."""
+        """The clocks as of the last entry. The time since then does not count."""
         plan = self._stored.clock
         return None if plan is None else make_clock(self._stored.seats, plan.bank, plan.bonus, self._left)
 

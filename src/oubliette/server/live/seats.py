@@ -185,7 +185,7 @@ async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
         check_plan(stored.plan, len(stored.seating))
         match = deal(table, None, None)
         secret = _new_secret()
-        # We make the next secret now, so clear the words of before: otherwise we could have chosen it knowing them.
+        # We make the next secret now, so clear the old words: knowing them, we could choose a secret that suits us.
         seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
         started = await start_match(
             tables.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating

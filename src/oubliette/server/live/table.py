@@ -53,7 +53,7 @@ class RemotePresence:
 
 @final
 class LiveTable:
-    """A table that somebody watches, or at which a bot or a clock acts."""
+    """A table in memory, with its match, its timer and its open sockets."""
 
     def __init__(self, stored: StoredTable, match: LiveMatch | None) -> None:
         self.id = stored.id
@@ -107,7 +107,7 @@ class LiveTable:
     def stand_ins(self) -> list[int]:
         """The seats that a bot plays until their people are back."""
         limit = self.stored.plan.away
-        if not limit or not self.running or not self.here:  # without anybody here nobody waits for a stand-in
+        if not limit or not self.running or not self.here:  # bots stand in only while somebody is here
             return []
         now = time.monotonic()
         return [seat for seat, since in self.away_since.items() if now - since >= limit]

@@ -49,7 +49,7 @@ _FAULTS: Final = 20  # invalid or too fast frames before we close the socket
 _SOCKETS: Final = 20  # of one person at once, in one process
 _SOCKETS_THERE: Final = 100  # of unknown people at one address: a school class may share one
 _CLOSE_TIMEOUT: Final = 1.0  # seconds to send the reason to a client that may not read any more
-_TRY_LATER, _BAD, _FAILED, _TOO_FAST, _NOT_FOUND, _LOGGED_OUT = 1013, 1008, 1011, 4429, 4404, 4401  # codes of closing
+_TRY_LATER, _BAD, _FAILED, _TOO_FAST, _NOT_FOUND, _LOGGED_OUT = 1013, 1008, 1011, 4429, 4404, 4401  # close codes
 _CODES_OF_FAULTS: Final = {"bad_message": _BAD, "too_fast": _TOO_FAST}
 _CODES_OF_CLOSING: Final[dict[CloseReason, int]] = {
     "too_slow": _TRY_LATER,

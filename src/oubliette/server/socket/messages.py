@@ -82,7 +82,7 @@ def _actor(server: RunningServer, outbox: Outbox, message: ClientMessage) -> Act
         if seat not in match.seats_of(person):
             raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
 
-    def written() -> None:  # not sooner: stops about the acts of others are no reply to this message
+    def written() -> None:  # only now: an earlier stop may be about somebody else's act
         if message.id is not None:
             outbox.replies.append(message.id)
 

@@ -18,7 +18,7 @@ Key: TypeAlias = tuple[str, str, int, int, tuple[tuple[str, Setting], ...]]
 
 @final
 class MatchCache:
-    """The most recently used matches, each at its position of then."""
+    """The most recently used matches, each at the position at which it was last used."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most

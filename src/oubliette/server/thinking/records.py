@@ -13,7 +13,7 @@ from oubliette.server.problems import Refused
 from oubliette.server.wire.matches import ResultInfo
 
 LONGEST: Final = 20_000  # answers: many times more than any match has, and their events still fit into memory
-_SECRET: Final = 32  # bytes of our own secrets; the store's column holds no longer ones
+_SECRET: Final = 32  # bytes of our own secrets; the store's column has no room for longer ones
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Plays finished matches again step by step, with nothing hidden."""
+"""Replays finished matches step by step: the events with all secrets, the views of one seat."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ SET_UP: Final = -3  # the seat of step 0, which nobody answered
 def steps_of(cache: MatchCache, position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
     """At most `count` steps, starting with the one that made answer number `first`; the set-up is step 0.
 
-    Views are those of the seat, or of SPECTATOR. The first step always has one, because a reader may start anywhere.
-    Thanks to the cache, reading one part after the other plays each answer only once.
+    Views are those of the seat, or of SPECTATOR. A step has none if dice or cards come next; the first step always has
+    one, because a reader may start anywhere. Thanks to the cache, reading one part after the other plays each answer
+    only once.
     """
     last = min(first + count - 1, len(position.answers))
     if first < 0 or first > last:

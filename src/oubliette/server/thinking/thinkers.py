@@ -95,14 +95,14 @@ class Thinkers:
                     self._pool = Pool(self.count, self._prepare)
                 pool = self._pool
                 try:
-                    return await self._hand(pool, what, *about)
+                    return await self._submit(pool, what, *about)
                 except BrokenProcessPool:  # somebody killed a process, or memory ran out
                     self._dismiss(pool)
             raise _busy()
         finally:
             self._jobs -= 1
 
-    def _hand(self, pool: Pool, what: Callable[[*Ts], T], *about: *Ts) -> asyncio.Future[T]:
+    def _submit(self, pool: Pool, what: Callable[[*Ts], T], *about: *Ts) -> asyncio.Future[T]:
         """Submit a job. Its slot is free again when the job ends, even if nobody waits for the result any more.
 
         The caller may be cancelled, but a submitted job cannot: see `Pool.submit`. So jobs queue here, not in the pool.
