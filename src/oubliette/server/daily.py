@@ -1,7 +1,7 @@
 """The daily dungeon: which games have one, which day it is, and the secret of its dice.
 
 `Game.daily` says whether a game has one, and with which settings on a given day: the same for everybody, so that
-results compare. One person plays it alone.
+results can be compared. One person plays it alone.
 
 Days are UTC days. A player starts a try on its day and has until the end of the next day, so nobody has to hurry late
 in the evening. All tries of a game on a day share one dice secret, with the day's key as salt. So until that end nobody
@@ -72,7 +72,7 @@ def daily_secret(keys: Keys, game: str, day: date) -> bytes:
 
 
 def read_day(text: str) -> date:
-    """Parse the day in a URL. Refuses what is no day, and days that have not begun."""
+    """Parse the day in a URL. Refuses text that is not a date, and days that have not begun."""
     try:
         day = date.fromisoformat(text)
     except ValueError:

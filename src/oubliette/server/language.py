@@ -21,9 +21,8 @@ def language_of(headers: Mapping[str, str]) -> str:
     """The most preferred language of `Accept-Language` that we have texts in, or English."""
     known = languages()
     wishes = [_wish(part) for part in headers.get("accept-language", "")[:_LONGEST].split(",")]
-    for weight, lang in sorted(
-        wishes, key=lambda wish: -wish[0]
-    ):  # the sort is stable: of equal weights the first wins
+    # The sort is stable: of equal weights the first wins.
+    for weight, lang in sorted(wishes, key=lambda wish: -wish[0]):
         if weight > 0 and lang in known:
             return lang
     return DEFAULT

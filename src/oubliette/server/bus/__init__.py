@@ -1,4 +1,4 @@
-"""How the processes of a server tell each other what changed. Long data they read from the store."""
+"""How the processes of a server tell each other what changed. They read long data from the store."""
 
 from oubliette.server.bus.bus import Bus, InProcess
 from oubliette.server.bus.notes import (

@@ -18,10 +18,10 @@ class Bus(Protocol):
         """Send a note soon. Returns at once; notes of the same moment travel together, in order."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call this with each note of another process, on the event loop. It must not take long."""
+        """Call `subscriber` with each note of another process, on the event loop. It must not take long."""
 
     def on_gap(self, gap: Gap) -> None:
-        """Call this when notes may have been lost: memory must then be compared with the store."""
+        """Call `gap` when notes may have been lost: it must compare memory with the store."""
 
     async def start(self) -> None:
         """Connect and start listening. Raises `Refused` if that is not possible."""

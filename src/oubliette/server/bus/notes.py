@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-INLINE_LIMIT: Final = 1_000  # bytes of an entry that fits into its note
+INLINE_LIMIT: Final = 1_000  # characters; a note contains its entry if that is shorter
 LARGEST: Final = 7_500  # bytes of a packet; PostgreSQL refuses 8,000
 
 
@@ -16,7 +16,7 @@ class _Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class EntryAdded(_Note, frozen=True, tag="moved"):
-    """A match has a new entry of that number. `data`: the entry; empty if it is long, to be read from the store."""
+    """A match has a new entry of that number. `data`: the entry; empty if it is long: then read it from the store."""
 
     match: str
     number: int
@@ -38,7 +38,7 @@ class Chatted(_Note, frozen=True, tag="chat"):
 
 
 class Here(_Note, frozen=True, tag="here"):
-    """Who is connected to a table through that process: these seats, and how many others who watch."""
+    """Who is connected to a table through that process: these seats, and how many others watch."""
 
     table: str
     process: str
@@ -97,5 +97,5 @@ def pack(sender: str, notes: Sequence[Note]) -> Iterator[str]:
 
 
 def unpack(text: str) -> Packet:
-    """Read a packet. Raises msgspec.MsgspecError if it is none, or one of a newer program."""
+    """Read a packet. Raises msgspec.MsgspecError if the text is not a packet, or a packet of a newer program."""
     return _DECODER.decode(text)

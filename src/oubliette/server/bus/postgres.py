@@ -32,7 +32,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 @final
 class PostgresBus:
-    """Sends on one connection and listens on another, and opens a lost one again.
+    """Sends on one connection and listens on another. Reconnects when one is lost.
 
     Notes wait for a new connection. Notes that others send while we do not listen are lost: then `on_gap` is called.
     """
@@ -43,14 +43,14 @@ class PostgresBus:
         self._subscribers: list[Subscriber] = []
         self._gaps: list[Gap] = []
         self._outgoing: deque[Note] = deque()
-        self._something = asyncio.Event()
+        self._wake = asyncio.Event()
         self._sent = asyncio.Event()
         self._sent.set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def publish(self, note: Note) -> None:
         self._outgoing.append(note)
-        self._something.set()
+        self._wake.set()
         self._sent.clear()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -117,8 +117,8 @@ class PostgresBus:
     async def _send(self, connection: Any) -> None:  # noqa: ANN401
         try:
             while True:
-                await self._something.wait()
-                self._something.clear()
+                await self._wake.wait()
+                self._wake.clear()
                 batch = list(self._outgoing)
                 packets = list(pack(self.process, batch))
                 try:
@@ -127,7 +127,7 @@ class PostgresBus:
                     _LOG.warning("the bus cannot send: %s", problem)
                     connection.terminate()
                     connection = await self._connect_again()
-                    self._something.set()  # send the same notes again: receiving them twice does no harm
+                    self._wake.set()  # send the same notes again: receiving them twice does no harm
                     continue
                 for _ in batch:
                     self._outgoing.popleft()

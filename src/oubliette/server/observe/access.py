@@ -1,7 +1,7 @@
 """Logs and counts every request and socket by its route, never by its URL.
 
 URLs contain ids of private tables and invitations, so the log has the route's pattern instead. This module does not
-read cookies, bodies and queries.
+read cookies, bodies or queries.
 """
 
 from __future__ import annotations

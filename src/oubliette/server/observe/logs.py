@@ -1,7 +1,7 @@
 """Logs to stderr: one event per line, with the time (UTC), the level, the event's name, and facts.
 
-Our own code logs with `structlog.get_logger()`: `log.info("archived", game="pig")`. What other packages log by the
-standard library gets the same form.
+Our own code logs with `structlog.get_logger()`: `log.info("archived", game="pig")`. What other packages log with
+the standard library gets the same form.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ def exposition() -> bytes:
 
 
 def _drop_dead_workers(folder: Path) -> None:
-    """Drop the gauges of killed workers: they hold no sockets and matches any more."""
+    """Drop the gauges of killed workers: they hold no sockets or matches any more."""
     if sys.platform == "win32":  # there os.kill(pid, 0) interrupts the process instead of checking it
         return
     for file in folder.glob("gauge_live*.db"):

@@ -90,6 +90,6 @@ async def log_out_everywhere(services: PeopleServices, me: Me) -> None:
 
 
 async def forget(services: PeopleServices, me: Me) -> None:
-    """Delete a person. Their matches stay, with a placeholder for their name."""
+    """Delete a person. Their matches stay; lists, stories and chat show a placeholder instead of their name."""
     await stored.forget_person(services.store, me.id, ShellTexts(me.lang).say("somebody-gone"))
     services.people.changed(me.id)

@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 
 
 def guarded(app: ASGIApp, config: Config) -> ASGIApp:
-    """The application behind its guards. They are outermost, so that its own refusals get safe headers too."""
+    """The application behind its guards. `SafeHeaders` is the outermost, so that refusals get safe headers too."""
     return SafeHeaders(SameOrigin(BodyLimit(app), config.public_url), config.secure)

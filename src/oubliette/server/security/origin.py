@@ -1,10 +1,10 @@
-"""Lets only our own pages, and programs that are no browsers, change things or open sockets.
+"""Lets only our own pages, and programs other than browsers, change things or open sockets.
 
 A browser always says where such a request comes from, in `Sec-Fetch-Site`, `Origin` or both, and no page can make it
 lie. A request without both comes from a program, which acts for its user with cookies that the user gave it.
 
 Bodies must be JSON, which a plain HTML form of another site cannot send. An uploaded record may also be plain text,
-which a form can send: so with our cookie such a request must have one of these headers.
+which a form can send: so with a cookie such a request must have one of these headers.
 """
 
 from __future__ import annotations

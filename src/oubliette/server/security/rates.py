@@ -29,11 +29,11 @@ RATE_LIMITS: Final[Mapping[Kind, RateLimit]] = {
     "answer": RateLimit(0.05, 60),
     "chat": RateLimit(2.0, 5),
     "create": RateLimit(10.0, 10),  # tables, uploads
-    "login": RateLimit(10.0, 5),  # per address; for changing a password, per person
+    "login": RateLimit(10.0, 5),  # per address; to make an account or change a password, per person
     "account": RateLimit(1.0, 60),  # per login, from all addresses: one address alone is too slow to lock anybody out
     "guest": RateLimit(5.0, 20),  # per address: a school class may share one
     "hint": RateLimit(2.0, 5),
-    "replay": RateLimit(0.25, 40),  # parts of finished matches: each takes a thinker's time
+    "replay": RateLimit(0.25, 40),  # records, stories, dice checks and steps: a long match takes time
 }
 
 _NOTHING: Final = 1e-6  # seconds of rounding error
@@ -69,7 +69,7 @@ class Rates:
         return len(self._paid)
 
     def _tidy(self, now: float) -> None:
-        """Drop up to two entries that do not matter any more, so that more go than come; and never keep too many."""
+        """Drop up to two entries, more than a call adds: those without effect by now, or any if there are too many."""
         for _ in range(2):
             oldest = next(iter(self._paid), None)
             if oldest is None or (self._paid[oldest] > now and len(self._paid) < _MOST):

@@ -32,7 +32,7 @@ def refusal_of(problem: Problem, headers: Mapping[str, str]) -> Refusal:
 async def refuse_request(
     problem: Problem, headers: Mapping[str, str], send: Send, receive: Receive | None = None
 ) -> None:
-    """Answer a request whose body was not read, and close the connection.
+    """Answer a request whose body was not read to its end, and close the connection.
 
     A client that is still sending would see a broken connection instead of the answer. So with `receive` we read and
     discard the rest of its body before the connection ends.
