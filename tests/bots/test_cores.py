@@ -55,7 +55,7 @@ def test_a_worker_that_is_killed_costs_nobody_a_match() -> None:
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGTERM)
     for worker in workers:
-        worker.join(20)
+        worker.join(60)
 
     assert tries(asked()) == 61
 
@@ -65,7 +65,7 @@ def test_an_interrupted_search_leaves_no_worker_behind() -> None:
     tries(asked())
     workers = active_children()
     before = signal.signal(signal.SIGALRM, interrupt_at_work)
-    signal.setitimer(signal.ITIMER_REAL, 0.3, 0.1)  # again and again: nobody knows how long it takes to get to work
+    signal.setitimer(signal.ITIMER_REAL, 0.3, 0.1)  # repeat: we do not know when the search begins to wait
     try:
         with pytest.raises(KeyboardInterrupt):
             tries(asked(), Budget(seconds=600.0, cores=2))
@@ -73,7 +73,7 @@ def test_an_interrupted_search_leaves_no_worker_behind() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 
-    give_up = monotonic() + 20
+    give_up = monotonic() + 60
     while any(worker.is_alive() for worker in workers):
         # Not `join`: the pool's own thread waits for them too, and the second waiter returns a moment too early.
         assert monotonic() < give_up, "the workers run on, though nobody waits for them"

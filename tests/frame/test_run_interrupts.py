@@ -34,7 +34,7 @@ def interrupted(sandbox: Sandbox, cue: str, *arguments: str, **more: str) -> tup
             output += line
         os.killpg(child.pid, signal.SIGINT)
         try:
-            output += child.communicate(timeout=20)[0]
+            output += child.communicate(timeout=60)[0]
         finally:
             child.kill()
     return child.returncode, output
