@@ -37,7 +37,7 @@ def battle(table: Table, attacker: str, target: str) -> Rule[None]:
     return fight(table, turn_of(table, attacker), target)
 
 
-def of(options: Sequence[Value], word: str) -> list[Value]:
+def with_action(options: Sequence[Value], word: str) -> list[Value]:
     """The options with this action."""
     return [option for option in options if isinstance(option, tuple) and option[0] == word]
 
@@ -103,7 +103,7 @@ def check_random_matches(check: Check, seeds: Sequence[int], **fixed: Setting) -
 
 
 def eager_answer(luck: Random, table: Table, ask: Ask[Any]) -> int:
-    """A random answer; mostly one that leads to chests, fights and in the end out, and that keeps objects."""
+    """A random answer. Most answers lead to chests, fights and, late in the match, out; most keep objects."""
     options = list(ask.options)
     if luck.random() < 0.1:
         return luck.randrange(len(options))
@@ -122,7 +122,7 @@ def eager_answer(luck: Random, table: Table, ask: Ask[Any]) -> int:
 
 
 def _next_step(luck: Random, table: Table, looter: Looter) -> str:
-    """The first step towards a full chest, a figure or the exit; "stop" beside it."""
+    """The first step to the exit if it is time, else to a full chest or a figure; "leave" or "stop" on arrival."""
     dungeon = table.dungeon
     out = table.turns_left != NOT_COUNTING and not looter.stays and (looter.loot or table.turns_left < 12)
     if out and dungeon.outer_door_at(looter.at) != NOWHERE:

@@ -78,8 +78,8 @@ def test_with_no_point_left_i_may_still_roll(roll: Value, square: str) -> None:
     assert at(table, "dwarf") == square
 
 
-def test_in_a_sprint_too() -> None:
-    """[trap.arrow_minor] [trap.dodge] A goblin with 8, 5 and -2."""
+def test_i_may_roll_in_a_sprint_too() -> None:
+    """[trap.arrow_minor] [trap.dodge] A goblin dodges: 8, 5 and -2 make 11."""
     table = arrows("E5c3")
     place(table, "dwarf", "out")
     place(table, "goblin", "E5c4")
@@ -120,7 +120,7 @@ def test_nobody_rolls_out_of_the_dungeon_or_into_the_unknown() -> None:
     assert rolls(table) == ["stay", ("e", 1), ("e", 2), ("s", 1), ("s", 2), ("w", 1), ("w", 2)]
 
 
-def test_the_neutral_sherpa_makes_way_for_who_rolls() -> None:
+def test_the_neutral_sherpa_makes_way_for_a_rolling_figure() -> None:
     """[trap.arrow_roll_limits] [move.swap_neutral_sherpa]"""
     table = arrows("E5c3", sherpa="E5c2")
     walk(table, "dwarf", "n", ("n", 2), "stop", dice=[6])
@@ -170,7 +170,7 @@ def test_a_new_roll_in_the_same_direction_replaces_it_as_well() -> None:
     assert at(table, "dwarf") == "E5c2"
 
 
-def test_who_does_not_roll_again_rolls_on() -> None:
+def test_a_figure_that_does_not_roll_again_rolls_on() -> None:
     """[ruling.roll_after_roll]"""
     table = arrows("E5c3", "E5c2")
     walk(table, "dwarf", "n", ("n", 2), "stay", "stop", dice=[6, 6])

@@ -35,14 +35,14 @@ def test_i_open_a_chest_that_i_stand_next_to(square: str) -> None:
 
 
 @pytest.mark.parametrize("square", ["E5a1", "E5c1", "E5c3", "E5d2", "E5b4"])
-def test_not_one_that_is_further_away_or_diagonal(square: str) -> None:
+def test_i_open_no_chest_that_is_further_away_or_diagonal(square: str) -> None:
     """[chest.reach] [geometry.adjacent]"""
     table = scene(at={"dwarf": square})
     chest(table, "E5b2", "chest_big")
     assert actions(table, "dwarf") == []
 
 
-def test_not_one_in_the_next_room() -> None:
+def test_i_open_no_chest_in_the_next_room() -> None:
     """[chest.reach] If one could stand inside a door."""
     table = scene(rooms=TWO_HALLS, at={"dwarf": "E5e3"})
     chest(table, "F5a3", "chest_big")
@@ -154,7 +154,7 @@ def test_an_emptied_chest_is_not_opened_again() -> None:
 # Force
 
 
-def test_who_is_stronger_than_the_chest_just_opens_it() -> None:
+def test_a_figure_stronger_than_the_chest_just_opens_it() -> None:
     """[chest.force_auto] [ruling.force_auto_loss] No dice, no loss, and the roll marker is kept."""
     table = beside("barbarian", "chest_royal", dd=6)
     looter(table, "barbarian").roll_marker = 2

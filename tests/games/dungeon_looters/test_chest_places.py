@@ -114,7 +114,7 @@ def test_chests_appear_only_in_rooms_without_a_players_figure() -> None:
     assert choices(halls({"dwarf": "E5c3", "goblin": "F5e5"}), "dwarf") == ["move", "sprint", "end_turn"]
 
 
-def test_who_is_beaten_or_gone_is_in_no_room() -> None:
+def test_a_figure_that_is_beaten_or_gone_is_in_no_room() -> None:
     """[chest.empty_room] [figure.states]"""
     assert choices(halls({"dwarf": "defeated", "goblin": "defeated"}), "dwarf", CHEST) == ["E5", "F5", "back"]
     assert choices(halls({"dwarf": "out"}), "dwarf", CHEST) == ["E5", "F5", "back"]

@@ -88,7 +88,7 @@ def test_the_goblin_finds_one_more_in_a_chest_that_he_picks() -> None:
     assert held(table, "goblin") == ["chalice", "chipped_gem", "bald_comb"]
 
 
-def test_but_not_in_one_that_he_forces() -> None:
+def test_the_goblin_finds_no_more_in_a_chest_that_he_forces() -> None:
     """[ability.goblin_rummager] Exactly 8: the two that it holds."""
     table = beside("goblin", "chest_lunchbox")
     act(table, "goblin", *FORCE, "done", dice=[6, "chalice", "chipped_gem"])

@@ -25,7 +25,7 @@ from tests.games.dungeon_looters.scenes import (
 )
 
 MATCHES = range(24)
-QUESTIONS = 120  # checked in each match, of both kinds
+QUESTIONS = 120  # checked in each match, about steps and the main phase
 CROWDS = range(150)
 UNKNOWN = -1
 NO_ACTIONS = ("play", "drain")

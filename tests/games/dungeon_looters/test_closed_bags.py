@@ -73,7 +73,7 @@ def test_values_places_and_movement_are_hidden_the_load_is_not() -> None:
     assert (own["value"], len(places_in(own)), own["movement"]) == (2650, 4, 5)
 
 
-def test_treasures_from_a_chest_are_seen_by_who_opens_it() -> None:
+def test_treasures_from_a_chest_are_seen_by_the_player_who_opens_it() -> None:
     """[ruling.closed_inventories] The others are told how many."""
     table = closed(dwarf="E5e5", goblin="E5b3")
     chest(table, "E5b2", "chest_shoebox")
@@ -132,7 +132,7 @@ def test_the_lich_looks_when_she_chooses_and_not_when_the_victim_does() -> None:
         assert bag_seen(table, "lich") == [["some_normal"], ["chalice"], ["chalice"], ["some_normal"]]
 
 
-def test_who_is_bribed_sees_the_bribe_only() -> None:
+def test_a_player_who_is_bribed_sees_the_bribe_only() -> None:
     """[merchant.bribe] [ruling.chooser_looks] The merchant chooses."""
     table = closed(("dwarf", "merchant", "lich"), dwarf="E5c3", merchant="E5d3")
     give(table, "merchant", "chalice", "statue")
@@ -176,7 +176,7 @@ def tool_users() -> list[Use]:
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_who_uses_a_tool_shows_it(number: int) -> None:
+def test_a_player_who_uses_a_tool_shows_it(number: int) -> None:
     """[ruling.used_is_shown] [inventory.bonus] Picking, forcing, disarming and moving; other objects stay hidden."""
     who, tool, rule, table, dice, answers = tool_users()[number]
     give(table, who, "chalice", tool)
@@ -199,7 +199,7 @@ def test_both_fighters_show_their_clubs() -> None:
 
 
 def test_a_tool_that_is_no_use_here_stays_hidden() -> None:
-    """[ruling.used_is_shown] Picks in a fight, a club on a walk."""
+    """[ruling.used_is_shown] Lockpicks and boots in a fight."""
     table = closed()
     give(table, "dwarf", "lockpicks", "league_boots")
     attack(table, "dwarf", "goblin", [6, 2])

@@ -93,8 +93,8 @@ def test_the_countdown_may_be_longer_or_shorter(turns: int) -> None:
     assert table.turns_left == 2 * turns
 
 
-def test_when_time_is_up_who_is_inside_is_not_out() -> None:
-    """[end.time_up] [end.score] Nor is who was beaten and is not back; everybody unpacks."""
+def test_when_time_is_up_a_player_inside_is_not_out() -> None:
+    """[end.time_up] [end.score] Nor is a player who was beaten and is not back; everybody unpacks."""
     table = scene(FOUR, at={"dwarf": "E5c3", "goblin": "defeated"}, stack=0)
     for one in FOUR:
         give(table, one, "chalice")

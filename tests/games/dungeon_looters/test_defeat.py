@@ -139,7 +139,7 @@ def test_coming_back_is_entering_the_room() -> None:
     assert at(table, "goblin") == "E5a1"
 
 
-def test_the_border_is_that_of_now() -> None:
+def test_border_rooms_are_those_at_the_time_of_his_return() -> None:
     """[ruling.respawn_time] A border room when he was beaten, none when he comes back."""
     table = scene(["dwarf", "goblin"], at={"dwarf": "E5c3", "goblin": "E5d3"})
     attack(table, "dwarf", "goblin", [6, 2])
@@ -201,7 +201,7 @@ def test_on_the_turn_of_his_return_he_fights_worse() -> None:
     assert (rolled.facts["total"], rolled.facts["other_total"]) == (7, 6)
 
 
-def test_against_the_neutral_sherpa_too() -> None:
+def test_on_the_turn_of_his_return_he_fights_the_neutral_sherpa_worse_too() -> None:
     """[fight.respawn_sickness] Goblin 3 - 2 against 3."""
     table = scene(["dwarf", "goblin"], at={"goblin": "defeated", "sherpa": "E5c3"})
     only_cards(table, *["lock_door"] * 5)

@@ -57,7 +57,7 @@ def test_i_must_be_next_to_the_token(square: str) -> None:
     assert actions(table, "dwarf") == []
 
 
-def test_not_on_it() -> None:
+def test_i_do_not_disarm_the_trap_that_i_stand_on() -> None:
     """[trap.disarm] A figure on a trap that stayed must step off first."""
     table = scene(at={"dwarf": "E5c3"}, traps_stay=True)
     trap(table, "E5c2", "trap_bear", layer="goblin")
@@ -146,7 +146,7 @@ def test_the_second_die_is_told_before_what_it_does(card: str, effect: str, die:
 
 
 @pytest.mark.parametrize("die", [3, 6])
-def test_a_second_die_that_misses_is_told_as_that(die: int) -> None:
+def test_a_second_die_that_misses_is_told_as_a_miss(die: int) -> None:
     """[ruling.disarm_away] [trap.disarm_major_move] There is no effect, so none is announced."""
     table = before("trap_pit")
     events = listen(table)
@@ -173,7 +173,7 @@ def test_caught_by_my_own_tinkering_i_do_not_move_any_more(card: str, after: lis
 @pytest.mark.parametrize(
     ("card", "next_turn"), [("trap_bear", ["move", "end_turn"]), ("trap_pit", [("disarm", "E5b3"), "end_turn"])]
 )
-def test_and_the_next_turn_is_spoiled_as_usual(card: str, next_turn: list[object]) -> None:
+def test_a_failed_disarming_spoils_the_next_turn_as_usual(card: str, next_turn: list[object]) -> None:
     """[trap.disarm_fail] [trap.bear_major] [trap.pit_major]"""
     table = before(card)
     trap(table, "E5b3", "decoy", layer="lich")
@@ -224,15 +224,15 @@ def test_the_goblin_keeps_what_he_disarms(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", [*TRAPS, "decoy"])
-def test_but_not_what_he_fails_to_disarm(card: str) -> None:
-    """[ability.goblin_recycler] With a successful roll, it says."""
+def test_the_goblin_does_not_keep_what_he_fails_to_disarm(card: str) -> None:
+    """[ability.goblin_recycler] The rule asks for a successful roll."""
     table = before(card, "goblin")
     act(table, "goblin", *DISARM, dice=[2] if card == "decoy" else [2, 6])
     assert looter(table, "goblin").cards == [] and table.mj_discard == [card]
 
 
 @pytest.mark.parametrize(("die", "count"), [(1, 1), (3, 0)])
-def test_who_is_hit_while_disarming_the_goblins_trap_earns_him_something(die: int, count: int) -> None:
+def test_a_figure_hit_while_disarming_the_goblins_trap_earns_him_something(die: int, count: int) -> None:
     """[ability.goblin_vicious] [trap.disarm_fail] A major effect is a major effect."""
     table = scene(("dwarf", "goblin"))
     trap(table, "E5c2", "trap_bear", layer="goblin")

@@ -76,7 +76,7 @@ def test_a_locked_door_is_opened_from_either_side(square: str) -> None:
 
 
 @pytest.mark.parametrize("square", ["E5e2", "E5d3", "E5c1", "F5b3"])
-def test_only_who_stands_against_it_can_work_on_it(square: str) -> None:
+def test_only_a_figure_that_stands_against_a_door_can_work_on_it(square: str) -> None:
     """[door.reach]"""
     assert actions(at_the_door(square=square), "dwarf") == []
 

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.fights import targets
 from oubliette.kernel import listen
-from tests.games.dungeon_looters.bag_scenes import attack, of
+from tests.games.dungeon_looters.bag_scenes import attack, with_action
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -32,7 +32,7 @@ SIDE_BY_SIDE = {"barbarian": "E5c3", "merchant": "E5d3"}
 def test_a_figure_on_an_adjacent_square_may_be_attacked() -> None:
     """[fight.declare] [fight.target] It is an action, and nobody is asked whether he likes it."""
     table = scene(["barbarian", "dwarf", "goblin"], at={"barbarian": "E5c3", "dwarf": "E5d3", "goblin": "E5c2"})
-    assert of(offered(main_of(table, "barbarian")), "fight") == [("fight", "dwarf"), ("fight", "goblin")]
+    assert with_action(offered(main_of(table, "barbarian")), "fight") == [("fight", "dwarf"), ("fight", "goblin")]
 
 
 @pytest.mark.parametrize("square", ["E5d4", "E5d2", "E5e3", "E5c5"])
@@ -57,7 +57,7 @@ def test_a_wall_separates_fighters() -> None:
     assert targets(table, looter(table, "troll")) == []
 
 
-def test_who_has_left_or_was_beaten_is_not_there_to_fight() -> None:
+def test_a_figure_that_has_left_or_was_beaten_is_not_there_to_fight() -> None:
     """[fight.target] Only figures on the board."""
     table = scene(["barbarian", "dwarf", "goblin"], at={"barbarian": "E5c3", "dwarf": "defeated"})
     assert targets(table, looter(table, "barbarian")) == []

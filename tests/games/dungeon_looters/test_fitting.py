@@ -39,13 +39,13 @@ def test_wall_to_wall_is_no_connection() -> None:
     assert {room for _, room, _ in places_on(table, "corridor")} == {"E4", "E6"}
 
 
-def test_not_where_a_tile_lies_already() -> None:
+def test_no_tile_goes_where_one_lies_already() -> None:
     """[tile.fit]"""
     found = places({"E5": ("crossroads", 0), "E4": ("crossroads", 0)}, "crossroads")
     assert {room for _, room, _ in found} == {"E3", "D4", "F4", "D5", "F5", "E6"}
 
 
-def test_not_off_the_table() -> None:
+def test_no_tile_goes_off_the_table() -> None:
     """[tile.fit] [geometry.cells] With two players H is the last column; with four there is one more."""
     small = scene(rooms={"H5": ("guardroom", 1)}, at={})
     assert small.dungeon.free(CELL_CALLED["H4"]) and not small.dungeon.free(CELL_CALLED["I5"])
@@ -53,7 +53,7 @@ def test_not_off_the_table() -> None:
     assert "I5" in {room for _, room, _ in places_on(large, "guardroom")}
 
 
-def test_not_in_front_of_an_outer_door() -> None:
+def test_no_tile_goes_in_front_of_an_outer_door() -> None:
     """[tile.fit] [geometry.outer_door] E4 is blocked, though D4 would like a neighbour there."""
     found = places({"E5": ("vestibule", 0)}, "crossroads", "corridor")
     assert {room for _, room, _ in found} == {"D5", "F5", "E6"}
@@ -114,7 +114,7 @@ def test_a_door_may_not_face_a_blocked_cell() -> None:
 
 
 def test_a_door_may_not_face_an_outer_door() -> None:
-    """[tile.fit_door] [geometry.outer_door] That cell is blocked; only walls may lie beside the tile's other walls."""
+    """[tile.fit_door] [geometry.outer_door] The cell in front of an outer door is blocked."""
     assert "D4" not in {room for _, room, _ in places({"D5": ("emergency_exit", 0)}, "crossroads", stack=0)}
 
 
@@ -158,12 +158,12 @@ def test_the_last_open_door_may_not_be_closed() -> None:
     assert found == {("bend", "E6", 0), ("bend", "E6", 3)}
 
 
-def test_one_of_two_open_doors_may() -> None:
+def test_one_of_two_open_doors_may_be_closed() -> None:
     """[tile.no_sealing]"""
     assert ("cell", "E6", 2) in places({"E5": ("corridor", 0)}, "cell")
 
 
-def test_when_the_stack_is_used_up_it_may() -> None:
+def test_when_the_stack_is_used_up_the_last_open_door_may_be_closed() -> None:
     """[tile.no_sealing] Before the lay: with one tile left to draw it may not."""
     assert ("cell", "E6", 2) in places({"E5": ("vault", 0)}, "cell", stack=0)
     assert places({"E5": ("vault", 0)}, "cell", stack=1) == set()

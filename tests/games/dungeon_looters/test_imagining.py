@@ -137,7 +137,7 @@ def test_a_token_of_others_may_be_any_trap_or_decoy_and_mine_stays() -> None:
     assert kinds == TRAPS
 
 
-def test_who_laid_it_still_knows_it_and_so_the_layers_view_is_true() -> None:
+def test_a_player_still_knows_the_token_that_he_laid() -> None:
     """[trap.face_down] The goblin knows its own token; only the dwarf's may be anything."""
     table = laid()
     trap(table, "E4a1", "trap_bear", layer="goblin")
@@ -189,7 +189,7 @@ def test_what_i_have_seen_of_a_closed_bag_stays() -> None:
         assert held(twin, "goblin")[:2] == ["statue", "small_change"]
     assert len({held(twin, "goblin")[2] for twin in imagined_tables(table, 0)}) > 3
     assert len({tuple(held(twin, "goblin")[:2]) for twin in imagined_tables(table, 2)}) > 3
-    # who lost it knows where it went
+    # the goblin lost it, and knows where it went
     assert {held(twin, "dwarf")[0] for twin in imagined_tables(table, 1)} == {"chalice"}
     assert len({held(twin, "dwarf")[0] for twin in imagined_tables(table, 2)}) > 3
 
@@ -197,7 +197,7 @@ def test_what_i_have_seen_of_a_closed_bag_stays() -> None:
 def test_a_bag_that_is_packed_full_is_imagined_packed_full() -> None:
     """[inventory.grid] [ruling.closed_inventories] Only what fits.
 
-    Of two massive ones in 6 by 3 one is a statue: there is no room for two long ones, nor for one beside the throne.
+    Two massive objects in 6 by 3: one must be a statue, because no two others fit together.
     """
     table = laid(open_inventories=False)
     give(table, "goblin", "statue", "portable_organ")

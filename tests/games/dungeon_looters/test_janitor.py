@@ -136,7 +136,7 @@ def test_the_troll_fills_an_emptied_chest_again() -> None:
     assert table.treasures.discards == []
 
 
-def test_it_is_his_action() -> None:
+def test_tidying_is_his_action() -> None:
     """[ability.troll_tidy] [turn.one_action]"""
     table = beside("chalice")
     assert choices(table, "troll", TIDY) == ["move", "end_turn"]
@@ -194,7 +194,7 @@ def tidied(*objects: str, sherpa: str = "") -> Table:
 
 
 @pytest.mark.parametrize("archetype", ["dwarf", "goblin"])
-def test_who_opens_it_gets_these_objects_and_no_others(archetype: str) -> None:
+def test_the_opener_of_a_tidied_chest_gets_these_objects_and_no_others(archetype: str) -> None:
     """[troll.tidy] Nothing is drawn, the noses of dwarf and goblin find nothing more."""
     table = tidied("chalice", "statue")
     place(table, "dwarf", "E5e1")
@@ -212,7 +212,7 @@ def test_forced_open_the_most_valuable_break_first() -> None:
     assert sorted(table.treasures.discards) == ["gold_ingot", "statue"] and held(table, "sherpa") == []
 
 
-def test_all_of_it_may_break() -> None:
+def test_all_of_a_tidied_chest_may_break() -> None:
     """[troll.tidy] [chest.force_all_lost] The dwarf draws nothing instead."""
     table = tidied("chalice")
     act(table, "dwarf", "force_chest", "E5b2", dice=[5, 2])

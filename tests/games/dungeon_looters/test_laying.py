@@ -101,7 +101,7 @@ def test_if_nothing_fits_one_tile_leaves_the_game_and_i_draw_one() -> None:
     assert table.tiles.cards.count("vault") == 1  # of four: one is laid, one in hand, one out of the game
 
 
-def test_that_is_no_lay() -> None:
+def test_a_tile_that_leaves_the_game_is_not_laid() -> None:
     """[tile.no_legal_place] [cards.windows] No card is put down, and nobody reacts to it."""
     table = dead_end(stack=5)
     hand(table, "goblin", "lock_door")
@@ -141,7 +141,7 @@ def test_a_tile_goes_anywhere_in_the_dungeon() -> None:
 
 
 @pytest.mark.parametrize(("where", "lays"), [("E5c3", True), (BEATEN, True), (OUT, False)])
-def test_only_who_is_inside_lays_tiles(where: str, lays: bool) -> None:
+def test_only_players_who_are_inside_lay_tiles(where: str, lays: bool) -> None:
     """[tile.lay] [ruling.exited_tiles] Defeated players lay too; those who have left do not."""
     rooms = {"E5": ("great_hall", 0)}
     table = scene(("dwarf", "goblin"), rooms=rooms, at={"dwarf": where, "goblin": "E5a1"})
@@ -205,7 +205,7 @@ def test_a_secret_passage_is_entering_too() -> None:
     assert looter(table, "dwarf").cards == ["rust"]
 
 
-def test_so_is_coming_back() -> None:
+def test_coming_back_is_entering_too() -> None:
     """[tile.first_entry] [fight.respawn]"""
     table = scene(rooms=TWO_HALLS, at={"dwarf": BEATEN, "goblin": "E5a1"})
     card_in(table, "F5")

@@ -87,7 +87,7 @@ def test_the_troll_never_leaves() -> None:
     assert ways(table, "troll") == ["e", "s", "w", "stop"]
 
 
-def test_who_has_left_may_only_play_cards_this_turn() -> None:
+def test_a_player_who_has_left_may_only_play_cards_this_turn() -> None:
     """[exit.ends_move] No points, no action, nothing to drop."""
     table = at_the_door()
     chest(table, "E3b1", "chest_big")
@@ -96,7 +96,7 @@ def test_who_has_left_may_only_play_cards_this_turn() -> None:
     assert choices(table, "dwarf", "move", "leave") == [("play", "decoy"), "end_turn"]
 
 
-def test_who_left_by_sprinting_is_out_too() -> None:
+def test_a_player_who_left_by_sprinting_is_out_too() -> None:
     """[exit.step] [exit.ends_move]"""
     table = at_the_door()
     turn = walk(table, "dwarf", "leave", sprinting=True)
@@ -120,7 +120,7 @@ def test_what_i_carried_out_is_safe() -> None:
     assert held(table, "dwarf") == ["chalice", "chipped_gem"]
 
 
-def test_who_left_does_not_come_back() -> None:
+def test_a_player_who_left_does_not_come_back() -> None:
     """[exit.final] He is nowhere in the way, and on his next turn there is no figure of his to move."""
     table = at_the_door()
     walk(table, "dwarf", "leave")
@@ -136,7 +136,7 @@ def test_who_left_first_is_known() -> None:
     assert [one.left_as for one in table.looters] == [1, 2]
 
 
-def test_who_left_early_draws_and_plays_cards_but_lays_no_tiles() -> None:
+def test_a_player_who_left_early_draws_and_plays_cards_but_lays_no_tiles() -> None:
     """[exit.early_player] [ruling.exited_tiles] The tiles in his hand stay there."""
     table = scene(("dwarf", "goblin"), VESTIBULE, {"goblin": "E4c3"}, stack=5)
     tiles(table, "dwarf", "crossroads")
@@ -150,7 +150,7 @@ def test_who_left_early_draws_and_plays_cards_but_lays_no_tiles() -> None:
     assert looter(table, "goblin").move_marker == -2
 
 
-def test_who_left_early_is_asked_in_the_windows_too() -> None:
+def test_a_player_who_left_early_is_asked_in_the_windows_too() -> None:
     """[exit.early_player] [cards.any_time]"""
     table = scene(("dwarf", "goblin"), VESTIBULE, {"goblin": "E4c3"})
     hand(table, "dwarf", "wet_socks")

@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters.abilities import drain, drain_targets
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Rule, Value, listen, play
-from tests.games.dungeon_looters.bag_scenes import discarded, of
+from tests.games.dungeon_looters.bag_scenes import discarded, with_action
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -92,7 +92,7 @@ def test_figures_and_traps_do_not_bar_the_way() -> None:
     assert targets(table) == ["dwarf"]
 
 
-def test_only_who_has_an_object_and_is_on_the_board() -> None:
+def test_only_a_figure_on_the_board_with_an_object_is_drained() -> None:
     """[lich.drain] A player's figure, never the neutral sherpa."""
     table = scene(TRIO, ROW, {"lich": "E5a3", "goblin": "E5b3", "dwarf": "defeated", "sherpa": "E5c3"})
     give(table, "dwarf", "chalice")
@@ -104,7 +104,7 @@ def test_only_who_has_an_object_and_is_on_the_board() -> None:
 # When
 
 
-def test_it_costs_no_action_and_is_done_once_a_turn() -> None:
+def test_a_drain_costs_no_action_and_is_done_once_a_turn() -> None:
     """[lich.drain] [ability.lich_drain] Move and action are still hers, sprinting is not."""
     table = near("E5b3")
     rule = main_of(table, "lich")
@@ -113,7 +113,7 @@ def test_it_costs_no_action_and_is_done_once_a_turn() -> None:
     assert next_options(rule, ("drain", "dwarf"), 1) == ["move", ("fight", "dwarf"), "end_turn"]
 
 
-def test_who_has_sprinted_does_not_drain() -> None:
+def test_a_lich_who_has_sprinted_does_not_drain() -> None:
     """[lich.drain] The two exclude each other, in either order."""
     table = near("E5c3")
     assert ("drain", "dwarf") not in offered(main_of(table, "lich"), "sprint", "stop")
@@ -130,7 +130,7 @@ def test_before_or_after_the_move_but_not_during_it() -> None:
     assert ("drain", "dwarf") in next_options(rule, "stop")
 
 
-def test_also_after_an_action_and_in_a_bear_trap() -> None:
+def test_the_lich_drains_after_an_action_and_in_a_bear_trap_too() -> None:
     """[lich.drain] It is no action."""
     table = near("E5b3")
     looter(table, "lich").in_bear_trap = True
@@ -146,7 +146,7 @@ def test_only_on_her_own_turn_and_nobody_else_drains() -> None:
     """[lich.drain] [ability.lich_drain]"""
     table = near("E5b3")
     give(table, "lich", "chalice")
-    assert not of(offered(main_of(table, "dwarf")), "drain")
+    assert not with_action(offered(main_of(table, "dwarf")), "drain")
     hand(table, "lich", "stroke_of_luck")
     assert offered(main_of(table, "dwarf"), "move", "stop") == ["pass", ("play", "stroke_of_luck")]
 
@@ -195,7 +195,7 @@ def test_on_five_and_six_the_lich_chooses(face: int) -> None:
     assert told(events, "ability.lich_drain")
 
 
-def test_who_has_one_object_is_not_asked_which() -> None:
+def test_a_victim_who_has_one_object_is_not_asked_which() -> None:
     """[lich.drain] There is nothing to choose."""
     table = scene(TRIO, ROW, {"lich": "E5a3", "dwarf": "E5b3"})
     give(table, "dwarf", "chalice")

@@ -103,8 +103,8 @@ def test_an_overloaded_sprinter() -> None:
     assert movement_points(looter(table, "dwarf"), sprinting=True) == 6
 
 
-def test_a_load_that_is_dropped_during_no_move_counts_at_its_start() -> None:
-    """[load.overload] [move.compute] Four steps with three ingots."""
+def test_an_overloaded_goblin_walks_four_steps() -> None:
+    """[load.overload] [move.compute] Eight points halved, with three ingots."""
     table = scene(["goblin", "dwarf"], at={"goblin": "E5a1"})
     give(table, "goblin", *["gold_ingot"] * 3)
     play(main_of(table, "goblin"), answers=["move", "e", "e", "e", "e", "end_turn"])

@@ -72,7 +72,7 @@ def test_dropping_costs_neither_move_nor_action_and_each_kind_is_offered_once() 
     assert "drop" not in rule.send("chalice").options
 
 
-def test_who_thinks_better_of_it_has_dropped_nothing() -> None:
+def test_a_player_who_thinks_better_of_it_has_dropped_nothing() -> None:
     """[inventory.drop] "Back" is always there; nobody hears of it, and he is asked what else he does."""
     table = with_sherpa()
     give(table, "dwarf", "chalice", "statue", "chalice")

@@ -178,7 +178,7 @@ def test_a_secret_passage_leads_to_a_neighbouring_room_through_walls() -> None:
     assert squares == free | {"back"}
 
 
-def test_it_is_entering_and_no_move() -> None:
+def test_a_secret_passage_is_entering_and_no_move() -> None:
     """[card.secret_passage] I take the room's card; what traps cost me stays."""
     table = scene(rooms=TWO_HALLS)
     card_in(table, "F5")
@@ -192,7 +192,7 @@ def test_it_is_entering_and_no_move() -> None:
 
 
 @pytest.mark.parametrize("where", [OUT, BEATEN])
-def test_who_is_not_on_the_board_knows_no_passage(where: str) -> None:
+def test_a_player_who_is_not_on_the_board_knows_no_passage(where: str) -> None:
     """[card.secret_passage] [cards.legal_only]"""
     rooms = {**TWO_HALLS, "I8": ("guardroom", 1)}
     table = scene((*THREE, "troll"), rooms=rooms, at={"dwarf": "E5c3", "goblin": where})

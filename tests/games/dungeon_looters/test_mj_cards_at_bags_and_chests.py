@@ -32,7 +32,7 @@ def test_a_hole_in_the_pocket_of_whoever_has_a_purse() -> None:
 
 
 def test_the_tax_collector_goes_to_the_richest_inside() -> None:
-    """[card.tax_collector] By value, not by number; who is out does not count, who is beaten does."""
+    """[card.tax_collector] By value, not by number; players who are out do not count, beaten ones do."""
     table = scene(THREE, rooms=TWO_HALLS, at={"dwarf": "E5c3", "goblin": BEATEN, "lich": OUT})
     give(table, "dwarf", "bald_comb", "bald_comb", "chalice")
     give(table, "goblin", "golden_throne", "small_change")
@@ -43,8 +43,8 @@ def test_the_tax_collector_goes_to_the_richest_inside() -> None:
 
 
 @pytest.mark.parametrize(("player", "victim"), [("dwarf", "goblin"), ("goblin", "goblin"), ("lich", "lich")])
-def test_among_equals_the_first_clockwise_from_who_plays_him(player: str, victim: str) -> None:
-    """[card.tax_collector] He himself first. The dwarf has less than the other two."""
+def test_among_equals_the_tax_collector_goes_to_the_first_clockwise(player: str, victim: str) -> None:
+    """[card.tax_collector] From the player of the card on, himself first. The dwarf has less than the others."""
     table = scene(THREE, rooms=TWO_HALLS, at=ALL_IN)
     give(table, "dwarf", "bald_comb")
     give(table, "goblin", "tea_set")

@@ -77,13 +77,13 @@ def test_a_chest_forced_in_the_next_room_is_near() -> None:
     assert near(table, main_of(table, "dwarf"), script)
 
 
-def test_who_walks_into_a_neighbouring_room_is_near() -> None:
+def test_a_figure_that_walks_into_a_neighbouring_room_is_near() -> None:
     """[ruling.near_me] Two rooms away he is not."""
     assert near_walk(far_apart("E5a3"), "w")
     assert not near_walk(far_apart("F5a3"), "w")
 
 
-def test_who_walks_out_of_a_neighbouring_room_was_near() -> None:
+def test_a_figure_that_walks_out_of_a_neighbouring_room_was_near() -> None:
     """[ruling.near_me] Where he walked counts, not only where he stopped."""
     assert near_walk(far_apart("D5d3"), "e", "e")
 
@@ -123,13 +123,13 @@ def test_my_chest_is_near_however_far_away_it_stands(layer: str, expected: bool)
     assert near(table, main_of(table, "dwarf"), script) is expected
 
 
-def test_who_has_just_played_a_card_is_asked_again() -> None:
-    """[ruling.near_me] [cards.number] They have stepped in, and one card may follow another."""
+def test_a_player_who_has_just_played_a_card_is_asked_again() -> None:
+    """[ruling.near_me] [cards.number] The goblin has just played one, and may play another."""
     assert near_card("goblin", "wet_socks", "dwarf")
 
 
 @pytest.mark.parametrize("where", [OUT, BEATEN])
-def test_who_is_off_the_board_has_no_room_but_may_have_traps(where: str) -> None:
+def test_a_player_who_is_off_the_board_has_no_room_but_may_have_traps(where: str) -> None:
     """[ruling.near_me]"""
     table = far_apart("D5b3")
     place(table, "goblin", where)
@@ -152,7 +152,7 @@ def test_a_room_laid_beside_mine_is_near(room: str, expected: bool) -> None:
 
 
 def card_player(match: Match, ask: Ask[Any]) -> int:
-    """Play all possible cards on the own turn, then end it; pass in the turns of others."""
+    """Play all possible cards on one's own turn, then end it; pass in the turns of others."""
     if ask.prompt != "decide.main_choice":
         return 0
     cards = [index for index, option in enumerate(ask.options) if isinstance(option, tuple) and option[0] == "play"]

@@ -162,7 +162,7 @@ def test_he_does_not_stroll_when_the_game_is_over() -> None:
 
 
 def test_without_him_nobody_rolls_for_him() -> None:
-    """[sherpa.wander] Option off, or somebody plays him."""
+    """[sherpa.wander] He is not on the board."""
     table = scene(PAIR, CROSS, {"dwarf": "E5c3"})
     play(wander(table))
 

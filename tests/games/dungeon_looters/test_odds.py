@@ -122,7 +122,7 @@ def test_forcing_a_door(force: int, chance: Fraction) -> None:
     ],
 )
 def test_treasures_from_forcing_a_big_chest(archetype: str, mean: float) -> None:
-    """[chest.force_roll] [chest.force_loss] DD 10 with 4 treasures, on the average."""
+    """[chest.force_roll] [chest.force_loss] DD 10 with 4 treasures, on average."""
     row = ARCHETYPES[archetype]
     one = Looter(0, row)
     total = Fraction(0)
@@ -160,7 +160,7 @@ def test_i_am_told_my_chances() -> None:
     }
 
 
-def test_who_is_stronger_than_a_chest_is_told_that_it_is_certain() -> None:
+def test_a_player_stronger_than_a_chest_is_told_that_it_is_certain() -> None:
     """[chest.force_auto]"""
     table = scene(("barbarian", "lich"), at={"barbarian": "E5b3"})
     chest(table, "E5b2", "chest_shoebox")
@@ -168,7 +168,7 @@ def test_who_is_stronger_than_a_chest_is_told_that_it_is_certain() -> None:
     assert odds(table, turn_of(table, "barbarian")) == facts
 
 
-def test_who_has_just_come_back_is_told_that_he_fights_worse() -> None:
+def test_a_player_who_has_just_come_back_is_told_that_he_fights_worse() -> None:
     """[fight.respawn_sickness] 6 and -2 against 3, and against the neutral sherpa's 3."""
     table = scene(("barbarian", "lich"), at={"barbarian": "E5c3", "lich": "E5c2", "sherpa": "E5c4"})
     turn = Turn(looter(table, "barbarian"))
@@ -176,7 +176,7 @@ def test_who_has_just_come_back_is_told_that_he_fights_worse() -> None:
     assert odds(table, turn) == {"lich_chance": percent(in_fight(4, 3)), "sherpa_chance": percent(in_fight(4, 3))}
 
 
-def test_chances_are_told_only_to_who_may_act() -> None:
+def test_chances_are_told_only_to_a_player_who_may_act() -> None:
     """[trap.bear_major] In a bear trap they are of no use."""
     table = scene(("barbarian", "lich"), at={"barbarian": "E5c3", "lich": "E5c2"})
     listen(table)

@@ -47,7 +47,7 @@ def test_i_may_try_to_pick_a_lock_once() -> None:
     assert locked(table, DOOR) and actions(table, "dwarf") == [FORCE]
 
 
-def test_it_counts_from_either_side_of_the_door() -> None:
+def test_a_try_counts_from_either_side_of_the_door() -> None:
     """[door.retry] It is the same lock."""
     table = failed()
     place(table, "goblin", "F5e5")
@@ -118,7 +118,7 @@ def test_by_option_i_may_try_again_on_every_turn() -> None:
 
 
 def test_everybody_sees_who_has_used_his_try() -> None:
-    """[door.retry] And who stands there is told why he cannot pick it."""
+    """[door.retry] And the player at the door is told why he cannot pick it."""
     table = failed()
     assert [tried(table, seat) for seat in range(3)] == [[[DOOR], [], []]] * 3
     listen(table)

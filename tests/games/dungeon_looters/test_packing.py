@@ -117,8 +117,8 @@ def test_an_object_may_be_turned() -> None:
     assert arrange(1, 6, ((2, 3),)) is None
 
 
-def test_what_is_remembered_stays_right_when_there_is_too_much_of_it() -> None:
-    """[inventory.rearrange] With more questions than its size the cache is cleared; the answers are the same."""
+def test_answers_stay_right_when_the_cache_is_cleared() -> None:
+    """[inventory.rearrange] A full cache is cleared; the answers are the same."""
     bags = [in_order([size, other, (2, 2)]) for size in SIZES for other in SIZES]
     first = [arrange(4, 4, bag) for bag in bags]
     assert None in first and any(first)

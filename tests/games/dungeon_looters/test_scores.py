@@ -22,7 +22,7 @@ def over(table: Table) -> Result:
 # Scores
 
 
-def test_who_left_scores_what_he_carried_out() -> None:
+def test_a_player_who_left_scores_what_he_carried_out() -> None:
     """[end.score] [ruling.score_base] Objects by value, the purse with what is in it."""
     table = scene(FOUR)
     give(table, "goblin", "small_change", "statue", "bald_comb")
@@ -107,7 +107,7 @@ def test_out_with_empty_hands_is_better_than_inside_with_a_throne() -> None:
     assert over(table).places == (2, 1)
 
 
-def test_who_stayed_inside_is_told_what_does_not_count() -> None:
+def test_a_player_who_stayed_inside_is_told_what_does_not_count() -> None:
     """[end.score] [end.time_up] More gold than the winner, and the second place."""
     table = scene(("dwarf", "troll", "goblin"), at={"dwarf": "E5c3", "troll": "E5a1"})
     give(table, "dwarf", "golden_throne")

@@ -153,7 +153,7 @@ def test_a_great_hall_lies_in_the_middle_with_a_card_on_it() -> None:
     assert table.tiles.cards.count("great_hall") == ORDINARY.count("great_hall") - 1
 
 
-def test_crossroads_may_lie_around_it() -> None:
+def test_crossroads_may_lie_around_the_hub() -> None:
     """[setup.preplace] [setup.tile_stack] Each with a card; they come from the ordinary tiles."""
     table = begin(2, {"draw.tile": ["vault"] * 3 + ["cell"] * 3}, preplaced_rooms="cross").table
     laid = {name: room_in(table, name) for name in ("E5", "E4", "F5", "E6", "D5")}
@@ -162,7 +162,7 @@ def test_crossroads_may_lie_around_it() -> None:
     assert table.tiles.cards.count("crossroads") == ORDINARY.count("crossroads") - 4
 
 
-def test_or_nothing_at_all() -> None:
+def test_there_may_be_no_room_laid_beforehand() -> None:
     """[setup.preplace]"""
     table = begin(2, preplaced_rooms="none").table
     assert room_in(table, "E5") == ""

@@ -111,7 +111,7 @@ def test_of_equals_he_takes_the_one_acquired_last() -> None:
     assert held(table, "sherpa") == ["gold_ingot"]
 
 
-def test_from_who_has_nothing_he_takes_nothing() -> None:
+def test_from_an_attacker_who_has_nothing_he_takes_nothing() -> None:
     """[fight.neutral_sherpa_wins] Beaten all the same, with cards to play and nothing else."""
     table = scene(PAIR, at={"dwarf": "E5c3", "sherpa": "E5d3"})
     play(fight_neutral_sherpa(table, turn_of(table, "dwarf")), dice=[1, 2])

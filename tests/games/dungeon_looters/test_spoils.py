@@ -70,7 +70,7 @@ def test_he_may_take_nothing() -> None:
     assert at(table, "dwarf") == "defeated"
 
 
-def test_who_has_nothing_loses_nothing() -> None:
+def test_a_loser_who_has_nothing_loses_nothing() -> None:
     """[fight.spoils_none] Nobody is asked."""
     table = scene(["barbarian", "dwarf"], at={"barbarian": "E5c3", "dwarf": "E5d3"})
     attack(table, "barbarian", "dwarf", [3, 3])

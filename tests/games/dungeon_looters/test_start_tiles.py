@@ -25,14 +25,14 @@ def test_the_highest_die_places_first_then_in_falling_order() -> None:
     assert begun.seats(PLACE) == [1, 3, 0, 2]
 
 
-def test_who_rolled_the_same_rolls_again_among_themselves() -> None:
+def test_players_who_rolled_the_same_roll_again_among_themselves() -> None:
     """[setup.start_order] [dice.order] Seats 0 and 2 share the 3: behind the 5, before the 1, whatever they roll."""
     begun = begin(4, {"roll.start_order": [3, 5, 3, 1, 2, 6]})
     assert begun.seats("roll.start_order") == [0, 1, 2, 3, 0, 2]
     assert begun.seats(PLACE) == [1, 2, 0, 3]
 
 
-def test_and_again_as_long_as_they_are_equal() -> None:
+def test_players_roll_again_as_long_as_they_are_equal() -> None:
     """[setup.start_order]"""
     begun = begin(3, {"roll.start_order": [4, 4, 4, 2, 5, 5, 1, 6]})
     assert begun.seats("roll.start_order") == [0, 1, 2, 0, 1, 2, 1, 2]
@@ -55,7 +55,7 @@ def test_a_start_tile_carries_no_card() -> None:
 
 
 @pytest.mark.parametrize("players", COMPANIES)
-def test_it_lies_on_the_ring_and_its_outer_door_faces_outwards(players: int) -> None:
+def test_a_start_tile_lies_on_the_ring_and_its_outer_door_faces_outwards(players: int) -> None:
     """[setup.start_cell] Ring 2 for up to four players, ring 3 for more; a corner may face either way."""
     ring = COMPANIES[players][1]
     offered = begin(players).options(PLACE)[0]
@@ -128,7 +128,7 @@ def test_the_sherpa_starts_on_any_square_of_his_start_tile() -> None:
 
 
 def test_the_highest_die_begins() -> None:
-    """[setup.first_player] [dice.order] A new roll: who placed first need not begin."""
+    """[setup.first_player] [dice.order] A new roll: the player who placed first need not begin."""
     begun = begin(3, {"roll.first_player": [1, 2, 5]})
     assert begun.seats("roll.first_player") == [0, 1, 2]
     assert (begun.table.first, begun.table.to_play) == (2, 2)

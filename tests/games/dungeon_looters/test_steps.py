@@ -198,7 +198,7 @@ def test_the_neutral_sherpa_changes_places_with_me() -> None:
 # Entering
 
 
-def test_who_enters_pays_first_then_takes_the_card_then_meets_the_trap() -> None:
+def test_a_figure_that_enters_pays_first_then_takes_the_card_then_meets_the_trap() -> None:
     """[move.enter_order] [tile.first_entry]"""
     table = scene(rooms=TWO_HALLS, at={"dwarf": "E5e3"})
     card_in(table, "F5")
@@ -234,7 +234,7 @@ def test_a_sprint_is_twice_as_far() -> None:
     assert at(table, "dwarf") == "E5c1"
 
 
-def test_who_sprints_does_not_act_and_who_acted_does_not_sprint() -> None:
+def test_a_figure_that_sprints_does_not_act_and_one_that_acted_does_not_sprint() -> None:
     """[move.sprint] [turn.one_action] But he may still walk."""
     table = scene(at={"dwarf": "E5c2"})
     chest(table, "E5b2", "chest_big")
@@ -243,7 +243,7 @@ def test_who_sprints_does_not_act_and_who_acted_does_not_sprint() -> None:
     assert choices(table, "dwarf", ("pick_chest", "E5b2"), 2) == ["move", "end_turn"]
 
 
-def test_who_sprints_may_play_cards_before_and_after() -> None:
+def test_a_player_who_sprints_may_play_cards_before_and_after() -> None:
     """[move.sprint_cards_allowed] A card is no action."""
     table = scene()
     hand(table, "dwarf", "strong_coffee", "strong_coffee")

@@ -44,14 +44,14 @@ def test_traps_lie_on_floor_and_not_in_the_rock() -> None:
     assert squares_for(crossroads({})) == floor
 
 
-def test_not_under_a_figure_not_even_under_the_neutral_sherpa() -> None:
+def test_no_trap_lies_under_a_figure_not_even_under_the_neutral_sherpa() -> None:
     """[trap.square]"""
     table = crossroads({"dwarf": "E5c1", "goblin": "E5c2", "sherpa": "E5a3"})
     assert squares_for(table) == {"E5b3", "E5c3", "E5d3", "E5e3", "E5c4", "E5c5"}
 
 
 @pytest.mark.parametrize("card", TOKENS)
-def test_not_on_another_token(card: str) -> None:
+def test_no_trap_lies_on_another_token(card: str) -> None:
     """[trap.square] Face up or face down."""
     table = crossroads({"dwarf": "E5c1"})
     trap(table, "E5c2", card, layer="goblin", face_up=False)
@@ -59,7 +59,7 @@ def test_not_on_another_token(card: str) -> None:
     assert squares_for(table) == {"E5a3", "E5b3", "E5c3", "E5d3", "E5e3", "E5c5"}
 
 
-def test_not_on_a_blackened_square_with_a_chest_or_without() -> None:
+def test_no_trap_lies_on_a_blackened_square_with_a_chest_or_without() -> None:
     """[trap.square] Twenty-five squares, less two, less my own."""
     table = scene()
     hand(table, "dwarf", "trap_bear")
@@ -134,7 +134,7 @@ def test_the_ten_foot_pole_shows_a_token_and_takes_it_away() -> None:
     assert [fact(shown, seat, "trap") for seat in (0, 1)] == ["trap_pit", "trap_pit"]
 
 
-def test_only_who_comes_by_a_step_sets_a_trap_off() -> None:
+def test_only_a_figure_that_comes_by_a_step_sets_a_trap_off() -> None:
     """[trap.trigger] [card.secret_passage] A secret passage leads to squares without one."""
     table = scene(("dwarf", "goblin"), {"E5": ("crossroads", 0), "F5": ("crossroads", 0)}, {"dwarf": "E5c3"})
     hand(table, "dwarf", "secret_passage")
@@ -151,7 +151,7 @@ def test_the_neutral_sherpa_sets_off_nothing() -> None:
     assert trap_at(table, "E5c3") is not None and at(table, "sherpa") == "E5c3"
 
 
-def test_where_he_stands_on_a_token_who_takes_his_place_sets_it_off() -> None:
+def test_a_figure_that_takes_the_sherpas_place_on_a_token_sets_it_off() -> None:
     """[trap.trigger] [move.swap_neutral_sherpa]"""
     table = scene(at={"dwarf": "E5c3", "sherpa": "E5c2"}, traps_stay=True)
     trap(table, "E5c2", "trap_bear", layer="goblin", face_up=True)

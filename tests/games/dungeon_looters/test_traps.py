@@ -96,7 +96,7 @@ def test_with_traps_that_stay_a_dodged_one_stays_face_up(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", TRAPS)
-def test_but_one_that_caught_somebody_goes_all_the_same(card: str) -> None:
+def test_with_traps_that_stay_one_that_caught_somebody_still_goes(card: str) -> None:
     """[trap.one_shot] The option changes minor effects only."""
     table = before(card, traps_stay=True)
     walk(table, "dwarf", "n", *(["stop"] if card == "trap_arrow" else []), dice=[1])
@@ -150,7 +150,7 @@ def test_a_bear_trap_holds_me_and_costs_my_next_action() -> None:
 
 
 @pytest.mark.parametrize("card", ["trap_bear", "trap_pit"])
-def test_who_is_caught_may_still_act_on_this_turn(card: str) -> None:
+def test_a_figure_that_is_caught_may_still_act_on_this_turn(card: str) -> None:
     """[trap.action_this_turn] But he has moved."""
     table = before(card)
     chest(table, "E5b2", "chest_big")
@@ -158,7 +158,7 @@ def test_who_is_caught_may_still_act_on_this_turn(card: str) -> None:
     assert after == [("pick_chest", "E5b2"), ("force_chest", "E5b2"), "end_turn"]
 
 
-def test_who_was_caught_sprinting_may_not() -> None:
+def test_a_figure_that_was_caught_sprinting_may_not_act() -> None:
     """[trap.action_this_turn] [move.sprint]"""
     table = before("trap_bear")
     chest(table, "E5b2", "chest_big")
@@ -210,7 +210,7 @@ def test_the_only_heavy_thing_goes_without_a_question_and_to_the_sherpa() -> Non
     assert told(events, "trap.pit_major")[0].facts["weighty"] == 1, "so that he is told why it is gone"
 
 
-def test_who_has_nothing_heavy_gives_nothing() -> None:
+def test_a_figure_with_nothing_heavy_gives_nothing() -> None:
     """[trap.pit_major] [ruling.pit_no_heavy]"""
     table = before("trap_pit")
     give(table, "dwarf", "chalice", "chipped_gem")
@@ -282,7 +282,7 @@ def test_the_goblin_earns_by_what_others_suffer_from_his_traps(card: str, layer:
 
 
 def test_the_goblins_own_misfortune_earns_him_nothing() -> None:
-    """[ability.goblin_vicious] [trap.own] Another player's figure, it says."""
+    """[ability.goblin_vicious] [trap.own] The rule names another player's figure."""
     table = scene(("goblin", "lich"), at={"goblin": "E5c3"})
     trap(table, "E5c2", "trap_bear", layer="goblin")
     walk(table, "goblin", "n", dice=[1])

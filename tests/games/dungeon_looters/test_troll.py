@@ -9,7 +9,7 @@ from oubliette.games.dungeon_looters.chests import force_chest, pick_chest
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.state import Chest, Table
 from oubliette.kernel import Value, listen, play
-from tests.games.dungeon_looters.bag_scenes import discarded, of
+from tests.games.dungeon_looters.bag_scenes import discarded, with_action
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -74,8 +74,8 @@ def test_single_objects_and_five_at_most() -> None:
     assert (chest_at(table, "E5b2").treasures, held(table, "troll")) == (5, ["bald_comb"])
 
 
-def test_at_least_one() -> None:
-    """[troll.tidy] "done" comes with the second; who has one object is not asked."""
+def test_he_tidies_at_least_one_object() -> None:
+    """[troll.tidy] "done" is offered from the second object on; a troll with one object is not asked."""
     table = beside_an_empty_chest("chalice", "statue")
     rule = tidy(table, looter(table, "troll"), B2)
     assert "done" not in offered(rule)
@@ -98,12 +98,12 @@ def test_only_emptied_chests_beside_him_and_with_something_to_put_in() -> None:
     """[troll.tidy] [chest.reach] Not a full one, not one far away, not with an empty bag."""
     table = beside_an_empty_chest("chalice")
     chest(table, "E5d4", "chest_big", "black")
-    tidies = of(offered(main_of(table, "troll")), "tidy")
+    tidies = with_action(offered(main_of(table, "troll")), "tidy")
     assert tidies == [("tidy", "E5b2")]
     chest_at(table, "E5b2").colour = "red"
-    assert not of(offered(main_of(table, "troll")), "tidy")
+    assert not with_action(offered(main_of(table, "troll")), "tidy")
     table = beside_an_empty_chest()
-    assert not of(offered(main_of(table, "troll")), "tidy")
+    assert not with_action(offered(main_of(table, "troll")), "tidy")
 
 
 def test_nobody_else_tidies() -> None:
@@ -112,7 +112,7 @@ def test_nobody_else_tidies() -> None:
     place(table, "troll", "E5e5")
     place(table, "dwarf", "E5b3")
     give(table, "dwarf", "chalice")
-    assert not of(offered(main_of(table, "dwarf")), "tidy")
+    assert not with_action(offered(main_of(table, "dwarf")), "tidy")
 
 
 # Opening what he tidied

@@ -124,7 +124,7 @@ def test_the_turn_ends_when_i_say_so() -> None:
     assert slugs(events)[-1] == "turn.au_suivant"
 
 
-def test_who_is_out_is_asked_too() -> None:
+def test_a_player_who_is_out_is_asked_too() -> None:
     """[turn.au_suivant] [exit.early_player] Out of the dungeon he still draws a card and says when he is done."""
     table = scene(at={"dwarf": OUT, "goblin": "E5c3"})
     begun = settle(table, whole_turn(table, "dwarf"), {"draw.mj_card": ["lock_door"]})

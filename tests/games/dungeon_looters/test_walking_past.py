@@ -70,14 +70,14 @@ def test_the_second_in_a_row_with_a_token_is_no_way_on() -> None:
     assert at(table, "dwarf") == "E5c3"
 
 
-def test_the_neutral_sherpa_does_not_change_places_with_who_stands_on_anothers_square() -> None:
+def test_the_neutral_sherpa_does_not_change_places_with_a_figure_on_anothers_square() -> None:
     """[ruling.walking_past] [move.swap_neutral_sherpa] He would have to stand there with the goblin."""
     table = corridor({"dwarf": "E5c3", "goblin": "E5c2", "sherpa": "E5c1"})
     walk(table, "dwarf", "n", "stop")
     assert at(table, "dwarf") == "E5c3" and at(table, "sherpa") == "E5c1"
 
 
-def test_the_neutral_sherpa_still_makes_way_for_who_has_his_square_to_himself() -> None:
+def test_the_neutral_sherpa_still_makes_way_for_a_figure_alone_on_its_square() -> None:
     """[move.swap_neutral_sherpa]"""
     table = corridor({"dwarf": "E5c3", "goblin": "E5c4", "sherpa": "E5c2"})
     walk(table, "dwarf", "n", "stop")

@@ -123,7 +123,7 @@ def test_a_trap_laid_face_down_may_be_any_that_was_seen() -> None:
 # Tokens
 
 
-def test_a_face_down_token_is_known_to_who_laid_it() -> None:
+def test_a_face_down_token_is_known_to_the_player_who_laid_it() -> None:
     """[trap.face_down] [ruling.trap_hidden] All see that it lies there, and whose it is."""
     table = laid()
     trap(table, "E4c3", "decoy", layer="goblin")

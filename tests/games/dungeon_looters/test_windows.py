@@ -118,7 +118,7 @@ def test_after_a_card_the_asking_starts_again_from_the_left() -> None:
     assert [seat for seat, _ in moments(begun.asks)] == [1, 2, 1, 2]
 
 
-def test_who_played_may_play_again_in_the_same_window() -> None:
+def test_a_player_who_played_may_play_again_in_the_same_window() -> None:
     """[cards.number] [ruling.card_count] Any number of cards, one after another."""
     table = room_of_three(("goblin", "wet_socks"), ("goblin", "bar_of_soap"), ("lich", "decoy"))
     answers: list[Value] = [("play", "wet_socks"), "dwarf", ("play", "bar_of_soap"), "dwarf", "pass"]
@@ -146,7 +146,7 @@ def test_the_active_player_is_not_asked() -> None:
 
 
 @pytest.mark.parametrize("where", [OUT, BEATEN])
-def test_also_who_is_out_or_defeated_plays_cards(where: str) -> None:
+def test_a_player_who_is_out_or_defeated_plays_cards_too(where: str) -> None:
     """[cards.any_time] [exit.early_player] In windows, and on his own turn."""
     table = scene(THREE, rooms=TWO_HALLS, at={**PLACES, "goblin": where})
     hand(table, "goblin", "lock_door", "wet_socks")
