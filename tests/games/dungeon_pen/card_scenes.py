@@ -42,7 +42,7 @@ def drawing(table: Table, card: str, seat: int = 0) -> Rule[None]:
 
 
 def draw(table: Table, card: str, dice: Sequence[Value] = (), answers: Sequence[Value] = (), seat: int = 0) -> None:
-    """The same, played."""
+    """Draw this event card and resolve it."""
     play(drawing(table, card, seat), dice, answers)
 
 
@@ -54,7 +54,7 @@ def finding(table: Table, card: str, seat: int = 0) -> Rule[None]:
 
 
 def find(table: Table, card: str, dice: Sequence[Value] = (), answers: Sequence[Value] = (), seat: int = 0) -> None:
-    """The same, played."""
+    """Draw this fatras card, and resolve or keep it."""
     play(finding(table, card, seat), dice, answers)
 
 
@@ -117,7 +117,7 @@ def waiting(table: Table) -> tuple[list[str], list[str]]:
     return one.waiting, other.waiting
 
 
-def act_on(table: Table, player: Player) -> FlickView:
+def modifiers(table: Table, player: Player) -> FlickView:
     """The modifiers of a player's next flick, as the view shows them."""
     return GAME.view(table, 0)["players"][player.seat]["flick"]
 

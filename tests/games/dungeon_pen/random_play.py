@@ -60,7 +60,7 @@ def goal_seeking_answer(luck: Random, table: Table, ask: Ask[Any]) -> int:
 
 
 def _goals(table: Table, seat: int) -> list[tuple[float, float]]:
-    """The own cell for a carrier; else the treasure and all closed chests."""
+    """For a carrier the home cell; else the treasure and all closed chests."""
     if table.players[seat].carrying:
         return [table.sheet.start(seat)]
     squares = [square for square, done in zip(table.sheet.chests, table.searched, strict=True) if not done]

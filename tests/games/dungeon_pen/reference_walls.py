@@ -99,7 +99,7 @@ class ReferencePosition:
         return True
 
     def has_ways(self, seat: int, reached: set[Square]) -> bool:
-        """[ruling.wall_connectivity] Strict: reaches the own cell and any treasure still needed. Else: room."""
+        """[ruling.wall_connectivity] Strict: home cell and any treasure still needed. Else: more than 9 squares."""
         if not self.strict:
             return len(reached) > 9
         if not reached & self.cells[seat]:

@@ -163,7 +163,7 @@ def test_the_edge_of_the_sheet_is_close_too() -> None:
 # In its order
 
 
-def test_it_comes_after_the_second_try_and_there_is_none_after_it() -> None:
+def test_the_contest_comes_after_the_second_try_and_no_second_try_after_it() -> None:
     """[ruling.contest_last] The line is accepted first; then it is contested; then it counts."""
     t = scene()
     give(t, t.players[0], "second_try")
@@ -237,14 +237,14 @@ def test_before_the_cell_the_opponent_can_contest_and_prevent_the_win() -> None:
 
 
 @pytest.mark.parametrize("degrees", [0, 350, 359.5])
-def test_who_flicks_along_the_wall_he_stands_at_is_not_contested_for_its_next_squares(degrees: float) -> None:
+def test_a_flick_along_the_wall_i_stand_at_is_not_contested_for_its_next_squares(degrees: float) -> None:
     """[ruling.contest_from_outside] After a contact I stand at a wall of three squares: all of it is where I began."""
     t = scene(7.95, 4.5)
     play(flick_of(t), dice=STILL, answers=[aim(degrees, 30)])
     assert t.players[0].x > 6.0 and not t.players[0].touched
 
 
-def test_who_has_come_away_from_a_wall_may_come_too_close_to_another() -> None:
+def test_a_line_that_has_come_away_from_a_wall_may_come_too_close_to_another() -> None:
     """[ruling.contest_from_outside]"""
     t = scene(7.95, 4.5)
     wall(t, "J8", "J9")

@@ -283,7 +283,7 @@ def test_the_intern_may_use_it_before_the_first_flick() -> None:
 
 @pytest.mark.parametrize(("profile", "miss"), [("none", 20), ("normal", 50)])
 def test_the_intern_misses_more_often(profile: str, miss: int) -> None:
-    """[character.intern] By two in a hundred, on all own flicks."""
+    """[character.intern] By two in a hundred, on every flick."""
     for place, far in ((miss - 1, 0.0), (miss, 3.5)):
         table = scene(profile=profile)
         embody(table.players[0], "intern")

@@ -93,7 +93,7 @@ def test_a_cell_is_entered_where_the_first_point_of_the_line_lies_in_it(
         assert all(outside(x, y) > -HAIR for along, x, y in samples(line) if after + HAIR < along < place - HAIR)
 
 
-def test_who_is_in_the_box_already_enters_it_at_once() -> None:
+def test_a_line_that_begins_in_the_box_enters_it_at_once() -> None:
     line = trace(OPEN_FIELD, 3.0, 3.0, 0, 0.0, 4.0)
     assert enters_box(line, 2, 2, 4, 4) == 0.0
     assert enters_box(line, 2, 2, 4, 4, 0.5) == pytest.approx(0.5)

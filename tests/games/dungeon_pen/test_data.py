@@ -234,7 +234,7 @@ def test_every_character_is_as_printed(character: str) -> None:
     assert (row.hp, said(row)) == PRINTED_CHARACTERS[character]
 
 
-def test_there_are_six_characters_and_who_has_none_has_15_hit_points() -> None:
+def test_there_are_six_characters_and_a_player_without_one_has_15_hit_points() -> None:
     """[setup.hp]"""
     assert list(CHARACTERS) == list(PRINTED_CHARACTERS)
     assert (NO_CHARACTER.hp, said(NO_CHARACTER)) == (15, {})

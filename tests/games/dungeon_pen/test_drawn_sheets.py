@@ -281,7 +281,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     ]
 
 
-def test_a_fault_says_itself_in_a_line() -> None:
+def test_a_fault_is_told_in_one_line() -> None:
     """[option.sheet]"""
     (fault,) = faults(changed(CROQUIS, A1="#"))
     assert isinstance(fault, IllegalSetUp)

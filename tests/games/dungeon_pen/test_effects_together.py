@@ -99,7 +99,7 @@ def test_what_waited_is_gone_after_the_flick() -> None:
     assert at(t.players[0]) == (2.0, 11.25)
 
 
-def test_it_is_gone_after_a_miss_too() -> None:
+def test_what_waited_is_gone_after_a_miss_too() -> None:
     """[proc.consume]"""
     t = table(sheet=OPEN)
     waits(t.players[0], "butter_fingers", "soapy_floor")

@@ -100,7 +100,7 @@ def test_the_trapped_slab_costs_a_hit_point() -> None:
     assert (hp(table), waiting(table)) == ((15, 14), ([], []))
 
 
-def test_the_arrow_costs_two_and_half_of_the_own_strength() -> None:
+def test_the_arrow_costs_its_drawer_two_hit_points_and_half_the_strength() -> None:
     """[card.arrow_in_knee] At most 50 % counts on the drawer's own next flick, and on that one only."""
     table = scene()
     draw(table, "arrow_in_knee")
@@ -137,7 +137,7 @@ def test_laughing_gas_costs_both_two(seat: int) -> None:
     assert [event.facts["seat"] for event in told(events, "hp.loss")] == [seat, 1 - seat]
 
 
-def test_the_net_leaves_three_tenths_of_the_own_strength() -> None:
+def test_the_net_leaves_its_drawer_three_tenths_of_the_strength() -> None:
     """[card.net] It costs nothing else."""
     table = scene()
     draw(table, "net")
@@ -149,14 +149,14 @@ def test_the_net_leaves_three_tenths_of_the_own_strength() -> None:
 # The low ceiling
 
 
-def test_the_low_ceiling_hits_who_touched_a_wall_this_turn() -> None:
+def test_the_low_ceiling_hits_a_player_who_touched_a_wall_this_turn() -> None:
     """[card.low_ceiling] [ruling.low_ceiling_turn] One for the contact, and one more."""
     table = scene("croquis")
     turn(table, "low_ceiling", STILL, [BUMP])
     assert hp(table) == (13, 15)
 
 
-def test_the_low_ceiling_spares_who_touched_none() -> None:
+def test_the_low_ceiling_spares_a_player_who_touched_none() -> None:
     """[card.low_ceiling]"""
     table = scene("croquis")
     events = turn(table, "low_ceiling", STILL, [STEP])
@@ -172,7 +172,7 @@ def test_a_hard_hat_does_not_help_against_the_low_ceiling() -> None:
     assert hp(table) == (14, 15)
 
 
-def test_nor_does_the_luck_of_the_dwarf() -> None:
+def test_the_luck_of_the_dwarf_does_not_help_against_the_low_ceiling() -> None:
     """[ruling.low_ceiling_turn] [character.dwarf]"""
     table = scene("croquis")
     embody(table.players[0], "dwarf")

@@ -15,7 +15,7 @@ PROFILES = ["none", "steady", "normal", "shaky"]
 MOST = 500  # the draw of three deviations
 
 
-def flicked(  # read from the stroke
+def flicked(
     profile: str = "none",
     draws: tuple[int, int, int] = (0, 0, 0),
     percent: int = 50,
@@ -23,7 +23,7 @@ def flicked(  # read from the stroke
     character: str = "",
     more: tuple[Value, ...] = (),
 ) -> tuple[float, float, float]:
-    """Direction, length and bend of a flick to the east in an open field."""
+    """Direction, length and bend of a flick to the east in an open field, read from its stroke."""
     t = scene(profile, effects, character)
     play(flick_of(t), dice=[999, *draws, *more], answers=[aim(EAST, percent)])
     points = t.strokes[-1].points

@@ -130,7 +130,7 @@ def test_an_area_is_all_that_steps_can_reach(mask: int, start: int) -> None:
 
 
 @given(masks, squares, squares)
-def test_a_way_is_as_long_as_there_are_steps_and_hangs_together(mask: int, start: int, goal: int) -> None:
+def test_a_way_is_as_long_as_its_steps_and_has_no_gap(mask: int, start: int, goal: int) -> None:
     free = (ALL & ~mask) | 1 << start
     steps = steps_between(free, start, 1 << goal)
     found = way(free, start, 1 << goal)

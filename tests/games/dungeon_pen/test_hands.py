@@ -44,7 +44,7 @@ def refused(table: Table, answer: str) -> str:
     return caught.value.slug
 
 
-def test_who_aims_cannot_make_a_gesture() -> None:
+def test_a_seat_that_aims_cannot_make_a_gesture() -> None:
     """[flick.hand]"""
     table = sat("aim")
     assert refused(table, "gesture") == "not_by_gesture"
@@ -52,7 +52,7 @@ def test_who_aims_cannot_make_a_gesture() -> None:
     assert len(table.match.answers) > 1
 
 
-def test_who_flicks_by_gesture_cannot_aim() -> None:
+def test_a_gesture_seat_cannot_aim() -> None:
     """[flick.hand] Neither by naming an aim nor by its number."""
     table = sat("gesture")
     assert refused(table, "value") == refused(table, "index") == "only_by_gesture"
@@ -61,12 +61,12 @@ def test_who_flicks_by_gesture_cannot_aim() -> None:
     assert table.match.answers[ply] == AIMS.index(aim(NORTH, 50))
 
 
-def test_who_has_a_pencil_cannot_make_a_gesture() -> None:
+def test_a_seat_with_a_pencil_cannot_make_a_gesture() -> None:
     """[flick.hand] [flick.real_pencil]"""
     assert refused(sat("pencil"), "gesture") == "not_by_gesture"
 
 
-def test_a_habit_cannot_aim_for_who_flicks_by_gesture() -> None:
+def test_a_habit_cannot_aim_for_a_gesture_seat() -> None:
     """[flick.hand]"""
     table = sat("gesture")
     table.auto(0, "decide.aim", aim(NORTH, 50))

@@ -177,7 +177,7 @@ def test_one_may_die_of_the_low_ceiling() -> None:
     assert ends(table).places == (2, 1)
 
 
-def test_who_dies_of_a_contact_draws_no_event() -> None:
+def test_a_player_who_dies_of_a_contact_draws_no_event() -> None:
     """[hp.zero] [proc.event]"""
     table = scene("croquis")
     table.players[0].hp = 1
@@ -186,7 +186,7 @@ def test_who_dies_of_a_contact_draws_no_event() -> None:
     assert (ends(table).reason, table.events.discards) == ("win.opponent_dead", [])
 
 
-def test_who_dies_of_a_chest_draws_no_event() -> None:
+def test_a_player_who_dies_of_a_chest_draws_no_event() -> None:
     """[hp.zero] [proc.fatras] [proc.event]"""
     table = scene()
     put(table.players[0], 5.5, 7.5)

@@ -40,7 +40,7 @@ def limited(hit_points: tuple[int, int] = (15, 15), carrying: tuple[bool, bool] 
 # The turn limit
 
 
-def test_who_alone_carries_a_treasure_wins_at_the_limit() -> None:
+def test_a_player_who_alone_carries_a_treasure_wins_at_the_limit() -> None:
     """[limit.treasure] [option.turn_limit] However few hit points there are."""
     assert limited((1, 15), (True, False)) == Result("limit.treasure", (1, 2), (1, 15))
     assert limited((15, 1), (False, True)) == Result("limit.treasure", (2, 1), (15, 1))
@@ -77,7 +77,7 @@ def test_it_is_so_many_turns_for_each_of_us(limit: int) -> None:
     assert scene.turns == 2 * limit
 
 
-def test_who_began_second_has_as_many_turns() -> None:
+def test_a_player_who_began_second_has_as_many_turns() -> None:
     """[option.turn_limit] It does not matter who was first."""
     scene = outside(turn_limit=1)
     scene.first = scene.to_play = 1
@@ -104,7 +104,7 @@ def test_the_event_of_the_last_turn_still_counts() -> None:
     assert GAME.result(scene) == Result("limit.hp", (1, 2), (15, 14))
 
 
-def test_who_dies_in_the_last_turn_has_lost_before_it_is_counted() -> None:
+def test_a_player_who_dies_in_the_last_turn_has_lost_before_it_is_counted() -> None:
     """[win.opponent_dead] [option.turn_limit] Even with a treasure in hand."""
     scene = outside(turn_limit=1)
     quiet_turn(scene)
@@ -147,7 +147,7 @@ def test_a_simulation_gives_up_after_so_many_turns_in_all(cap: int) -> None:
     assert GAME.counts(scene)["unfinished"] == 1
 
 
-def test_an_agreed_limit_goes_before_it() -> None:
+def test_an_agreed_limit_goes_before_the_cap_for_simulations() -> None:
     """[option.turn_limit] [option.sim_cap] At the same turn."""
     scene = outside(turn_limit=1, sim_cap=2)
     quiet_turn(scene)
@@ -161,7 +161,7 @@ def test_an_agreed_limit_goes_before_it() -> None:
     ("options", "longest"),
     [({"turn_limit": 4, "sim_cap": 200}, 8), ({"turn_limit": 0, "sim_cap": 5}, 5)],
 )
-def test_no_match_lasts_longer(options: dict[str, Setting], longest: int) -> None:
+def test_no_match_lasts_longer_than_its_limit(options: dict[str, Setting], longest: int) -> None:
     """[option.turn_limit] [option.sim_cap] Whatever is played."""
     reasons = set()
     for seed in range(12):

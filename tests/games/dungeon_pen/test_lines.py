@@ -76,7 +76,7 @@ def test_a_line_touches_no_wall_but_at_its_contact(shot: Shot) -> None:
 
 @given(shots())
 def test_nobody_comes_to_rest_at_a_wall(shot: Shot) -> None:
-    """[proc.position] A skin before the contact, or where one was."""
+    """[proc.position] One stands a skin before the contact, or still where the line began."""
     line = shot.line()
     x, y = resting_place(shot.walls, line)
     assert not shot.walls.touches(x, y, TOLERANCE)
@@ -242,7 +242,7 @@ def test_one_stands_a_skin_before_the_contact() -> None:
 
 
 @pytest.mark.parametrize("before", [0.05, 0.03, 1e-6])
-def test_who_stands_within_a_skin_of_the_contact_stays_there(before: float) -> None:
+def test_a_player_within_a_skin_of_the_contact_stays_there(before: float) -> None:
     """[proc.position] Unchanged if the contact lies within the first 0.05."""
     line = trace(ONE_WALL, 9.0 - before, 9.5, 0, 0.0, 5.0)
     assert resting_place(ONE_WALL, line) == (9.0 - before, 9.5)

@@ -51,7 +51,7 @@ def test_for_beginners_the_treasure_gives_five_hit_points(mode: str, gained: int
     assert after_taking(4, mode) == 4 + gained
 
 
-def test_but_never_more_than_one_began_with() -> None:
+def test_the_treasure_never_gives_more_than_one_began_with() -> None:
     """[ruling.beginner_cap] [mode.beginner]"""
     assert after_taking(9, "beginner") == 14
     assert after_taking(10, "beginner") == 15
@@ -59,7 +59,7 @@ def test_but_never_more_than_one_began_with() -> None:
     assert after_taking(15, "beginner") == 15
 
 
-def test_they_are_noted_at_once_and_told() -> None:
+def test_hit_points_for_the_treasure_are_noted_at_once_and_told() -> None:
     """[mode.beginner] [ruling.beginner_cap] The event tells the gain after the cap."""
     scene = table(mode="beginner")
     put(scene.players[0], 1.5, 4.5)
@@ -70,7 +70,7 @@ def test_they_are_noted_at_once_and_told() -> None:
     assert told(events, "hp.gain")[0].facts == {"seat": 0, "amount": 3, "hp": 15}
 
 
-def test_they_are_given_once() -> None:
+def test_hit_points_for_the_treasure_are_given_once() -> None:
     """[ruling.beginner_cap] Passing over it again gives nothing: the treasure is gone."""
     scene = table(mode="beginner")
     put(scene.players[0], 1.5, 4.5)
@@ -80,7 +80,7 @@ def test_they_are_given_once() -> None:
     assert scene.players[0].hp == 7
 
 
-def test_they_come_before_the_wall_behind_the_treasure() -> None:
+def test_hit_points_for_the_treasure_come_before_the_wall_behind_it() -> None:
     """[mode.beginner] [proc.path_order] With one hit point left: 1 + 5 - 1."""
     scene = table(mode="beginner")
     put(scene.players[0], 1.5, 4.5)
@@ -166,7 +166,7 @@ def test_the_wizard_draws_maps_before_the_game_too() -> None:
     assert told(begun.events, "character.wizard")[0].facts == {"seat": 0, "red": 3, "black": 2}
 
 
-def test_nobody_is_walled_up_in_the_own_cell() -> None:
+def test_nobody_is_walled_up_in_their_own_cell() -> None:
     """[mode.fun] [wall.not_enclose] [wall.not_on_character] Both stand in their cells already."""
     answers: list[Value] = [0, "sudden_wall_3", 1, 2]
     ask = asked(GAME.set_up(empty_table(mode="fun", sheet="oubliettes")), *answers)

@@ -76,7 +76,7 @@ def test_only_skeleton_mimic_and_troll_have_something_in_their_pockets(monster: 
 
 
 def test_the_jelly_sticks_to_the_pencil() -> None:
-    """[card.lukewarm_jelly] Half the reach, on the own next flick and on that one only."""
+    """[card.lukewarm_jelly] Half the reach, on the drawer's own next flick and on that one only."""
     table = scene()
     draw(table, "lukewarm_jelly", [2])
     assert (hp(table), waiting(table)) == ((14, 15), (["lukewarm_jelly"], []))

@@ -99,7 +99,7 @@ def test_eyes_shut_and_elbow_nudge_are_drawn_after_the_others_in_that_order() ->
 
 
 def test_a_miss_is_drawn_with_all_that_follows_it() -> None:
-    """[hidden.noise] [flick.failed] Nobody can tell from the number of draws, nor does the random source go astray."""
+    """[hidden.noise] [flick.failed] So the number of draws tells nothing, and the next draws stay the same."""
     t = table(profile="normal")
     waits(t.players[0], "eyes_shut", "elbow_nudge")
     events = listen(t)

@@ -13,11 +13,11 @@ from oubliette.kernel import SPECTATOR, listen, play
 from tests.games.dungeon_pen.card_scenes import (
     FAR,
     STEP,
-    act_on,
     draw,
     drawing,
     facts,
     hp,
+    modifiers,
     scene,
     travels,
     turn,
@@ -59,8 +59,8 @@ def test_cards_about_flicks_wait_for_the_opponent(card: str) -> None:
     draw(table, card)
     assert (waiting(table), hp(table)) == (([], [card]), (15, 15))
     assert facts(events, "ruling.effects_wait", SPECTATOR) == [{"seat": 1, "effect": card, "pencil": 0}]
-    assert act_on(table, table.players[0]) == UNTOUCHED
-    assert act_on(table, table.players[1]) == {**UNTOUCHED, **NUISANCES[card]}
+    assert modifiers(table, table.players[0]) == UNTOUCHED
+    assert modifiers(table, table.players[1]) == {**UNTOUCHED, **NUISANCES[card]}
 
 
 def test_with_the_wrong_hand_the_aim_is_twice_as_bad() -> None:
@@ -167,7 +167,7 @@ def test_several_nuisances_wait_and_act_together() -> None:
     for card in ("broken_lead", "soapy_floor", "wrong_hand", "wrong_hand", "butter_fingers"):
         draw(table, card)
     draw(table, "draught", [2])
-    assert act_on(table, table.players[1]) == {
+    assert modifiers(table, table.players[1]) == {
         **UNTOUCHED,
         "cap": 40,
         "reach": 1.5,

@@ -9,11 +9,11 @@ from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.kernel import SPECTATOR, listen, play
 from tests.games.dungeon_pen.card_scenes import (
     STEP,
-    act_on,
     draw,
     facts,
     find,
     hp,
+    modifiers,
     nothing_is_lost,
     scene,
     travels,
@@ -173,7 +173,7 @@ def test_with_a_ruler_the_aim_is_twice_as_good() -> None:
     give(table, table.players[0], "ruler")
     rule = flick_of(table)
     asked(rule, "ruler")
-    assert act_on(table, table.players[0])["angle"] == 0.5
+    assert modifiers(table, table.players[0])["angle"] == 0.5
     assert waiting(table) == (["ruler"], [])
     table = scene(profile="normal")
     give(table, table.players[0], "ruler")
@@ -203,7 +203,7 @@ def test_a_banana_peel_waits_for_the_opponent() -> None:
     give(table, table.players[0], "banana_peel")
     assert travels(table, answers=["banana_peel"]) == (8.0, 0.0)
     assert waiting(table) == ([], ["banana_peel"])
-    assert (act_on(table, table.players[1])["reach"], act_on(table, table.players[1])["angle"]) == (1.5, 1.5)
+    assert (modifiers(table, table.players[1])["reach"], modifiers(table, table.players[1])["angle"]) == (1.5, 1.5)
     assert travels(table, 1) == (12.0, 0.0)
     assert travels(table, 1) == (8.0, 0.0)
 
@@ -213,7 +213,7 @@ def test_two_banana_peels_are_worse_than_one() -> None:
     table = scene()
     give(table, table.players[0], "banana_peel", "banana_peel")
     travels(table, answers=["banana_peel", "banana_peel"])
-    assert (act_on(table, table.players[1])["reach"], act_on(table, table.players[1])["angle"]) == (2.25, 2.25)
+    assert (modifiers(table, table.players[1])["reach"], modifiers(table, table.players[1])["angle"]) == (2.25, 2.25)
 
 
 # The sharpener
@@ -249,7 +249,7 @@ def test_the_sharpener_does_not_change_who_one_is() -> None:
     waits(table.players[0], "net")
     give(table, table.players[0], "sharpener")
     asked(flick_of(table), "sharpener")
-    assert act_on(table, table.players[0])["miss"] == 20
+    assert modifiers(table, table.players[0])["miss"] == 20
 
 
 def test_the_sharpener_leaves_the_opponent_s_flick_alone() -> None:

@@ -211,7 +211,7 @@ def test_both_have_the_profile_of_the_table(profile: str) -> None:
         ("pencil gesture", ["shaky", "steady"]),
     ],
 )
-def test_who_flicks_by_gesture_has_the_profile_for_it(hands: str, expected: list[str]) -> None:
+def test_a_player_who_flicks_by_gesture_has_the_profile_for_it(hands: str, expected: list[str]) -> None:
     """[flick.hand] [flick.human] A gesture brings its own errors; an aim has all of the table's."""
     hand1, hand2 = hands.split()
     assert profiles(hand1=hand1, hand2=hand2, profile="shaky") == expected

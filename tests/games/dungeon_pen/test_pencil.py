@@ -189,7 +189,7 @@ def test_with_real_dice_people_answer_all_that_a_die_or_a_card_can_show() -> Non
 
 
 def test_without_a_program_people_answer_even_for_the_hand() -> None:
-    """[hidden.noise] As `RealDice()` always did."""
+    """[hidden.noise] `RealDice()` alone asks people for every draw."""
     match = Match.start(GAME, 2, {"first_player": "seat1"}, RealDice())
     match.choose((0, 40))
     assert match.ask is not None and (match.ask.seat, match.ask.prompt) == (FATE, "noise.miss")

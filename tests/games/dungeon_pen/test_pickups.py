@@ -85,8 +85,8 @@ def test_an_endless_chest_gives_a_card_with_every_flick_and_one_only() -> None:
     assert t.players[0].hp == 8
 
 
-def test_who_starts_on_a_chest_does_not_search_it() -> None:
-    """[ruling.disc_from_outside] An endless one neither."""
+def test_a_player_who_starts_on_a_chest_does_not_search_it() -> None:
+    """[ruling.disc_from_outside] Not even an endless one."""
     t = table(sheet=OPEN, chest_uses=0)
     put(t.players[0], 5.2, 4.5)
     play(flick_of(t), dice=STILL, answers=[aim(EAST, 40)])
@@ -111,7 +111,7 @@ def test_chests_are_opened_in_the_order_of_the_line_each_before_the_next() -> No
     ]
 
 
-def test_who_dies_of_the_first_chest_never_opens_the_second() -> None:
+def test_a_player_who_dies_of_the_first_chest_never_opens_the_second() -> None:
     """[proc.fatras] A death check after each."""
     t = table()
     put(t.players[0], 10.5, 7.5)
@@ -172,7 +172,7 @@ def test_at_full_health_the_stroke_is_made_all_the_same() -> None:
 
 
 def test_a_potion_cannot_be_sipped_by_standing_still() -> None:
-    """[ruling.disc_from_outside] I drank on arrival; who begins on it drinks nothing, wherever the flick goes."""
+    """[ruling.disc_from_outside] I drank on arrival; a flick that begins on it drinks nothing, wherever it goes."""
     t = table(sheet=OPEN)
     put(t.players[0], *BESIDE_POTION)
     t.players[0].hp = 10
@@ -282,7 +282,7 @@ def test_nobody_takes_back_what_the_other_carries() -> None:
     assert [player.carrying for player in t.players] == [True, True]
 
 
-def test_who_carries_it_takes_it_no_second_time() -> None:
+def test_a_carrier_takes_the_treasure_no_second_time() -> None:
     """[pickup.treasure] Where it lay there is nothing any more."""
     t = table(sheet=OPEN, mode="beginner")
     t.players[0].hp = 5

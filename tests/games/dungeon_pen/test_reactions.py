@@ -137,7 +137,7 @@ def test_without_a_contact_nobody_speaks_of_hats() -> None:
     assert t.players[0].objects == ["hard_hat"]
 
 
-def test_with_open_hands_only_who_has_the_hat_is_asked() -> None:
+def test_with_open_hands_only_a_player_with_the_hat_is_asked() -> None:
     """[ruling.asked_with_objects] Everybody sees what the objects are, so there is nothing to conceal."""
     t = table(open_hands=True)
     give(t, t.players[0], "cardboard_shield")
@@ -145,7 +145,7 @@ def test_with_open_hands_only_who_has_the_hat_is_asked() -> None:
     assert t.players[0].hp == 14
 
 
-def test_who_holds_nothing_of_use_is_told_why_there_is_one_answer() -> None:
+def test_a_player_who_holds_nothing_of_use_is_told_why_there_is_one_answer() -> None:
     """[ruling.asked_with_objects] Before the flick, at the line and at the wall."""
     t = table()
     give(t, t.players[0], "cardboard_shield")

@@ -67,7 +67,7 @@ def test_a_figure_by_hand_would_be_noticed() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_card_is_told_with_as_many_as_there_are(lang: str) -> None:
+def test_the_rulebook_tells_how_many_there_are_of_each_card(lang: str) -> None:
     """Trapped Slab, Trapdoor, Cellar Rats and Second Wind once had the counts of an earlier deck."""
     texts = GameTexts("dungeon_pen", lang)
     counts = {card: row.count for card, row in EVENTS.items()} | {card: row.count for card, row in FATRAS.items()}
@@ -81,7 +81,7 @@ def test_every_card_is_told_with_as_many_as_there_are(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_sheets_are_drawn_as_they_are(lang: str) -> None:
+def test_the_rulebook_draws_the_sheets_of_the_data(lang: str) -> None:
     """[setup.sheet] Side by side, in the order of the data."""
     drawn = [line.split() for line in body(lang, "setup.sheet").splitlines() if line.startswith("    ")][1:]
     assert [tuple(rows) for rows in zip(*drawn, strict=True)] == [sheet.rows for sheet in SHEETS.values()]

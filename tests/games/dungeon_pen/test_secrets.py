@@ -211,7 +211,7 @@ def test_the_thief_may_think_again_as_long_as_nobody_saw_a_card() -> None:
 
 
 def test_the_opponent_may_hold_any_other_objects() -> None:
-    """[hidden.objects] As many as before; the own objects stay, and no card is made or lost."""
+    """[hidden.objects] As many as before; my own objects stay, and no card is made or lost."""
     table = scene()
     give(table, table.players[0], "ruler", "ruler")
     give(table, table.players[1], "hard_hat", "eraser", "healing_vial")

@@ -68,7 +68,7 @@ def test_at_the_beginning_nothing_is_drawn_on_it() -> None:
 # Pencils and places
 
 
-def test_everybody_draws_with_a_pencil_of_the_own_colour() -> None:
+def test_everybody_draws_with_a_pencil_of_their_own_colour() -> None:
     """[setup.colour] Every line shows who drew it."""
     scene = table(sheet=OPEN)
     play(flick_of(scene, 0), dice=STILL, answers=[aim(NORTH, 20)])
@@ -86,7 +86,7 @@ def test_everybody_draws_with_a_pencil_of_the_own_colour() -> None:
         ("colimacon", [(16.0, 15.0), (2.0, 3.0)]),
     ],
 )
-def test_everybody_starts_in_the_middle_of_the_own_cell(sheet: str, places: list[tuple[float, float]]) -> None:
+def test_everybody_starts_in_the_middle_of_their_own_cell(sheet: str, places: list[tuple[float, float]]) -> None:
     """[setup.start_position]"""
     scene = begin(sheet=sheet).table
     assert [at(player) for player in scene.players] == places
@@ -137,7 +137,7 @@ def test_everybody_may_choose_a_character_or_none() -> None:
     assert chosen == [{"seat": 0, "character": "dwarf"}, {"seat": 1, "character": "brute"}]
 
 
-def test_who_declines_leaves_them_all_to_the_other() -> None:
+def test_a_player_who_declines_leaves_all_characters_to_the_other() -> None:
     """[setup.character_optional] Both may decline."""
     ask = asked(GAME.set_up(empty_table(characters="choose")), "none")
     assert list(ask.options) == [*CHARACTERS, "none"]

@@ -98,7 +98,7 @@ def test_whoever_holds_any_object_is_asked(card: str, dice: list[Value], loss: i
 
 
 @EVERY_LOSS
-def test_with_open_hands_only_who_has_a_shield_is_asked(card: str, dice: list[Value], loss: int) -> None:
+def test_with_open_hands_only_a_player_with_a_shield_is_asked(card: str, dice: list[Value], loss: int) -> None:
     """[option.open_hands]"""
     table = laid(OBJECT, open_hands=True)
     play(suffer(table, card), dice)
@@ -152,7 +152,7 @@ def test_where_nothing_is_lost_nobody_is_asked(card: str, dice: list[Value]) -> 
     assert (hp(table), table.players[0].objects) == ((15, 15), [SHIELD])
 
 
-def test_under_a_low_ceiling_who_touched_nothing_is_not_asked() -> None:
+def test_under_a_low_ceiling_a_player_who_touched_nothing_is_not_asked() -> None:
     """[card.low_ceiling] [card.cardboard_shield]"""
     table = laid(SHIELD)
     table.players[0].touched = False
@@ -178,7 +178,7 @@ def test_the_goblin_may_take_the_shield_itself() -> None:
     assert (hp(table), table.players[0].objects) == ((15, 15), [])
 
 
-def test_so_may_the_unpaid_bill() -> None:
+def test_the_unpaid_bill_may_take_the_shield_too() -> None:
     """[card.unpaid_bill] [card.cardboard_shield]"""
     table = scene()
     give(table, table.players[0], SHIELD, "ruler")
@@ -214,7 +214,7 @@ def test_the_shield_saves_its_holder_only(holder: int) -> None:
 
 
 @pytest.mark.parametrize("holder", [0, 1])
-def test_who_shields_wins_where_both_would_have_died(holder: int) -> None:
+def test_a_player_who_shields_wins_where_both_would_have_died(holder: int) -> None:
     """[ruling.simultaneous_loss] [win.opponent_dead]"""
     table = scene()
     table.players[0].hp = table.players[1].hp = 2

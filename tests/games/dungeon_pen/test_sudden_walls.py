@@ -92,7 +92,7 @@ def test_a_wall_has_the_length_of_its_card(length: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("card", "length"), [("sudden_wall_3", 3), ("sudden_wall_4", 4), ("sudden_wall_6", 6)])
-def test_who_draws_the_event_places_the_wall(seat: int, card: str, length: int) -> None:
+def test_the_player_who_draws_the_event_places_the_wall(seat: int, card: str, length: int) -> None:
     """[ruling.wall_player]"""
     scene = table()
     next_events(scene, card)
@@ -113,7 +113,7 @@ def test_a_wall_of_five_is_drawn_after_the_event() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_finds_a_scribbled_plan_places_a_wall_of_three(seat: int) -> None:
+def test_the_player_who_finds_a_scribbled_plan_places_a_wall_of_three(seat: int) -> None:
     """[ruling.wall_player] And the plan goes back into the deck."""
     scene = table()
     next_fatras(scene, "scribbled_plan")

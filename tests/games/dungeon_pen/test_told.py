@@ -79,7 +79,7 @@ def test_what_is_stronger_than_the_cap_is_cut_and_everybody_hears_of_it() -> Non
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize(("way", "shown"), [("aim", "flick"), ("pencil", "pencil")])
-def test_who_is_asked_about_objects_knows_what_they_would_be_good_for(lang: str, way: str, shown: str) -> None:
+def test_a_player_who_is_asked_about_objects_knows_what_they_would_be_good_for(lang: str, way: str, shown: str) -> None:
     """[flick.told] What a sharpener is good for depends on the waiting effects."""
     t = table(hand1=way)
     give(t, t.players[0], "sharpener")
@@ -162,7 +162,7 @@ def offered(*waiting: str, hp: int = 15, **options: str) -> list[Value]:
     return list(asked(flick_of(t)).options)
 
 
-def test_a_vial_is_offered_to_who_lacks_a_hit_point() -> None:
+def test_a_vial_is_offered_to_a_player_who_lacks_a_hit_point() -> None:
     """[flick.told]"""
     assert "healing_vial" in offered(hp=14) and "healing_vial" not in offered()
 

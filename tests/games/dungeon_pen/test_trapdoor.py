@@ -46,7 +46,7 @@ def test_any_free_square_of_the_block_will_do() -> None:
     assert offers(table(), 3, 2) == ["G4", "H4", "I4", "G5", "H5", "I5", "G6", "H6", "I6"]
 
 
-def test_not_on_a_wall() -> None:
+def test_nobody_falls_onto_a_wall() -> None:
     """[ruling.trapdoor] D4, E4, D5 and E5 are printed, F6 is sudden."""
     scene = table()
     wall(scene, "F6", "H6")
@@ -54,8 +54,8 @@ def test_not_on_a_wall() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_not_in_a_cell_of_either_player(seat: int) -> None:
-    """[ruling.trapdoor] Not even the own one, with the treasure in hand: only a flick brings it home."""
+def test_nobody_falls_into_a_cell_of_either_player(seat: int) -> None:
+    """[ruling.trapdoor] Not even one's own, with the treasure in hand: only a flick brings it home."""
     scene = table()
     for player in scene.players:
         player.carrying = True
@@ -63,7 +63,7 @@ def test_not_in_a_cell_of_either_player(seat: int) -> None:
     assert offers(scene, 6, 1, seat) == ["P1", "Q1", "R1", "R2", "R3"]
 
 
-def test_not_on_an_illustration() -> None:
+def test_nobody_falls_onto_an_illustration() -> None:
     """[ruling.trapdoor] A chest at B6, a potion at J16, treasures at B2 and Q17."""
     scene = table()
     assert offers(scene, 1, 2) == ["A4", "B4", "C4", "A5", "B5", "C5", "A6", "C6"]
@@ -80,7 +80,7 @@ def test_what_was_taken_is_still_drawn_on_the_sheet() -> None:
     assert "B6" not in offers(scene, 1, 2) and "J16" not in offers(scene, 4, 6)
 
 
-def test_not_on_a_character() -> None:
+def test_nobody_falls_onto_a_character() -> None:
     """[ruling.trapdoor] Neither on the opponent nor on the very spot."""
     scene = table()
     put_on(scene.players[0], "A5")
@@ -98,7 +98,7 @@ def test_a_treasure_in_hand_falls_along() -> None:
     assert not scene.over
 
 
-def test_who_falls_beside_a_treasure_has_not_taken_it() -> None:
+def test_a_player_who_falls_beside_a_treasure_has_not_taken_it() -> None:
     """[ruling.cell_in_passing] [ruling.trapdoor] Passing over it means to flick."""
     scene = table()
     events = listen(scene)

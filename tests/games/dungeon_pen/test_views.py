@@ -158,7 +158,7 @@ def test_what_is_seen_of_a_player() -> None:
 
 
 def test_where_a_line_is_likely_to_end_can_be_drawn() -> None:
-    """[flick.human] Of a shaky hand with the wrong pencil on a soapy floor: what is there, and what strength adds."""
+    """[flick.human] A shaky, wrong hand on a soapy floor: the least values, and what full strength adds."""
     table = scene(profile="shaky")
     waits(table.players[0], "wrong_hand", "soapy_floor")
     shown = GAME.view(table, 1)["players"][0]["spread"]

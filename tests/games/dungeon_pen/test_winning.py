@@ -44,7 +44,7 @@ def comes_home(t: Table, degrees: float, percent: int) -> None:
     assert result is not None and result.reason == "win.treasure" and result.places == (1, 2)
 
 
-def test_who_brings_the_treasure_into_the_own_cell_wins() -> None:
+def test_a_player_who_brings_the_treasure_into_their_own_cell_wins() -> None:
     """[win.treasure] [ruling.event_after_miss] There is no event after a flick that ended the game."""
     t = carrier(6.0, 16.0)
     events = listen(t)
@@ -162,7 +162,7 @@ def test_what_lies_before_the_cell_is_still_drunk_and_what_lies_behind_is_not() 
 # Death
 
 
-def test_who_dies_at_a_wall_has_lost() -> None:
+def test_a_player_who_dies_at_a_wall_has_lost() -> None:
     """[win.opponent_dead] [hp.zero] [flick.wall_contact] Whatever is being carried."""
     t = carrier(2.0, 16.0, "croquis")
     put(t.players[0], 2.0, 14.5)
