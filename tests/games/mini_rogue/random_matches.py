@@ -17,7 +17,7 @@ from oubliette.kernel import Ask, Event, Match, RealDice, Setting
 
 @dataclass(frozen=True)
 class RandomMatch:
-    """A set-up, and a seed for players and dice. Of `tries` throws of a die the best counts.
+    """A set-up, and a seed for players and dice. Of `tries` throws of a die the kindest counts.
 
     Fair dice kill random players early; kind ones let tests see the lower floors.
     """
@@ -62,7 +62,7 @@ class Checker:
         raise NotImplementedError
 
 
-# Played besides what Hypothesis draws: together they meet everything that the tests want to have met.
+# Played besides the matches that Hypothesis draws, so that every case counted in `met` comes up.
 FIXED_MATCHES = [
     RandomMatch(
         seats=1 + seed % 2,

@@ -1,4 +1,4 @@
-"""Two players and the pit: who is hurt, and who falls. Both do."""
+"""Two players and the pit: who is hurt, and that both fall."""
 
 import pytest
 

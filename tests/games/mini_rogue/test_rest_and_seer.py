@@ -73,7 +73,7 @@ def test_the_seer_may_be_told_that_one_room_is_enough() -> None:
 
 
 def test_the_seer_turns_the_card_face_up_for_nothing() -> None:
-    """[skill.refresh_moments] The coin may be kept, and who has none is not asked."""
+    """[skill.refresh_moments] The coin may be kept, and a hero who has none is not asked."""
     hero = a_hero()
     hero.ready = False
     table = with_the_seer(hero, gold=1)

@@ -284,7 +284,7 @@ def test_before_a_character_is_chosen_a_board_is_empty() -> None:
     assert match.view(1)["players"][0]["hp"] == 10
 
 
-def test_there_are_never_fewer_unused_rooms_than_none() -> None:
+def test_the_number_of_unused_rooms_is_never_negative() -> None:
     """[setup.shuffle_and_deal_rooms] While characters are chosen nothing is dealt yet."""
     match = Match.start(GAME, seats=1, fate=Scripted([]))
     assert match.view(SPECTATOR)["unused_rooms"] >= 0

@@ -10,7 +10,7 @@ from oubliette.kernel import Match, Seeded, Setting
 from tests.games.new_dungeon.variants import bold
 
 SEEDS = range(12)
-ANSWERS = 12  # of a fork
+ANSWERS = 12  # played in each fork
 OPTIONS: dict[str, Setting] = {
     "hidden_treasures": True,
     "free_trade": True,

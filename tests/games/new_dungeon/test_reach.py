@@ -126,7 +126,7 @@ def test_every_way_of_a_flight_can_be_walked() -> None:
 
 
 def test_other_questions_lead_nowhere() -> None:
-    """A question for a class has no `left`, one for a fight no spaces."""
+    """Neither how to attack nor which room to look into is a question about a step."""
     laid = table(hero("wizard", at="R101", spells=["fireball", "lightning"]))
     put_monster(laid, "R101", "goblins")
     ask = asked(turn_of(laid), "stop")

@@ -126,7 +126,7 @@ class Walker:
         return not self.page.blocked(self.at, heading, self.key)
 
     def entered(self, to: Place, heading: str) -> tuple[Walker, bool, bool]:
-        """Enter a square and do what must happen there: (the walker then, was it on the trail, is the move over)."""
+        """Enter a square and do what must happen: (the walker afterwards, was it on the trail, is the move over)."""
         touched = to in self.trail
         trail = self.trail | {self.at, to} if self.by_squares else frozenset({self.at})
         after = replace(self, at=to, trail=trail)

@@ -119,7 +119,7 @@ def test_a_leg_keeps_off_the_teleporter_it_jumped_to() -> None:
     assert legs(Atlas(ground), *case) == played(ground, *case)
 
 
-def test_legs_mind_the_line_before_after_a_turn() -> None:
+def test_after_a_turn_legs_mind_the_line_of_the_move_before() -> None:
     """[move.no_double_back] At the end of the hall the way south was walked before: only north is left."""
     ground = Ground(read_floor("#######\n#.....#\n#.###.#\n#@....#\n#.###.#\n#....>#\n#######"), "closed")
     square = ground.floor.grid.square

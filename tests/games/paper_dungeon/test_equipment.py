@@ -9,7 +9,7 @@ from tests.games.paper_dungeon.shopping import KEEP, LEAVE, MULLIGAN, POTION, a_
 CHEAP = ("wall_pass", 9)
 DEAR = ("magic_shield", 18)
 
-# A wall of one square parts the corridor; who cannot go through it finds no way east.
+# A wall of one square parts the corridor; a hero who cannot go through it finds no way east.
 PARTED = "##########/#@..#...>#/##########"
 
 

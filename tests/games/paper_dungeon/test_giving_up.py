@@ -99,7 +99,7 @@ def test_the_stairs_may_still_be_taken_in_the_last_turn() -> None:
 
 
 def test_a_scroll_counts_as_a_turn() -> None:
-    """[item.teleport_scroll] The option turn_cap: who uses one instead of rolling has played a turn, too."""
+    """[item.teleport_scroll] The option turn_cap: to read one instead of rolling is a turn, too."""
     table = scene(corridor("." * 20), items=["teleport_scroll"], turn_cap=20, scroll="instead_of_roll")
     take_turn(table, answers=["teleport_scroll", "g2"])
     assert hero_of(table).turns == 1
@@ -113,8 +113,8 @@ def test_people_are_never_cut_off() -> None:
     assert (hero_of(table).turns, hero_of(table).deaths, hero_of(table).done) == (500, 0, False)
 
 
-def test_bots_among_themselves_are_cut_off_unless_it_is_wished_otherwise() -> None:
-    """[ruling.turn_cap] The game says so of itself; simulations, arenas and the battery ask it."""
+def test_bots_among_themselves_are_cut_off_unless_an_option_says_otherwise() -> None:
+    """[ruling.turn_cap] The game gives the cap for matches of bots; an option goes before it."""
     assert set_up(GAME).settings.whole("turn_cap") == 0
     assert set_up_among_bots(GAME).settings.whole("turn_cap") == 300
     assert set_up_among_bots(GAME, 1, {"turn_cap": 50}).settings.whole("turn_cap") == 50

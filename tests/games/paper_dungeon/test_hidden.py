@@ -226,7 +226,7 @@ def test_imagined_heroes_are_dealt_anew_from_what_was_known_of_them() -> None:
     assert set(deaths) == {2, 3} and deaths.count(2) > deaths.count(3), "most imagined heroes live"
     twin = table.clone()
     GAME.imagine(twin, 0, Dealer(Seeded(1)))
-    assert (twin.heroes[0].deaths, twin.heroes[0].inventory) == (3, []), "a player knows what happened to the own hero"
+    assert (twin.heroes[0].deaths, twin.heroes[0].inventory) == (3, []), "players know what happened to their heroes"
 
 
 def test_what_was_known_stays_as_it_was_while_a_page_is_played() -> None:

@@ -123,7 +123,7 @@ def test_all_get_the_same_dice_in_the_same_order() -> None:
 
 
 def test_the_order_counts_not_the_purpose() -> None:
-    """[ruling.same_dice] The option same_dice: who rolls again gets as a move what the other got from the chest."""
+    """[ruling.same_dice] The option same_dice: seat 1 rolls again, and moves by the die of seat 0's chest."""
     table = a_party(corridor("...$" + "." * 15), same_dice=True, abandon_floor=True)
     table.heroes[1].inventory = [(MULLIGAN, 3)]
     events = listen(table)

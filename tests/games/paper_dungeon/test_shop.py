@@ -114,7 +114,7 @@ def test_nobody_has_to_buy() -> None:
     ],
 )
 def test_only_what_the_purse_pays_is_for_sale(coins: int, offered: tuple[str, ...]) -> None:
-    """[shop.buy_any] [ruling.shop_is_shown] The exact price is enough; who can pay nothing sees the page."""
+    """[shop.buy_any] [ruling.shop_is_shown] The exact price is enough; a hero who can pay nothing sees the page."""
     questions = asked(visit_shop(a_shop(SNACK, MEAL, FEAST, coins=coins)), answers=[LEAVE])
     assert questions == [("decide.buy", offered)]
 

@@ -85,8 +85,8 @@ def test_a_heart_is_worth_nothing_when_it_was_taken() -> None:
     assert alive == 0
 
 
-def test_there_is_time_to_wait_for_a_roll_that_spares_one_the_enemy() -> None:
-    """In the open the 9 can be kept away from; nobody who may choose runs into it."""
+def test_there_is_time_to_wait_for_a_roll_that_avoids_the_enemy() -> None:
+    """In an open room a hero can keep away from the 9, and never chooses to meet it."""
     room = "#########\n#...9...#\n#.......#\n#@......#\n#.......#\n#......>#\n#########"
     value, (alive, hp, _) = at_start(prospects(room, turn=0.001), 0, 5)
     assert alive > 0.99

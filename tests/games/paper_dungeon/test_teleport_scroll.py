@@ -166,7 +166,7 @@ def test_a_web_there_ends_the_turn(answers: list[str]) -> None:
 
 
 def test_stairs_there_may_be_taken_at_once() -> None:
-    """[ruling.scroll_any_time] [ruling.stairs_timing] Before the roll; who stays rolls and moves on."""
+    """[ruling.scroll_any_time] [ruling.stairs_timing] Before the roll; a hero who stays rolls and moves on."""
     leaving = scene(HALL, items=[SCROLL])
     ask = waiting(play_turn(leaving), answers=[SCROLL, "f5"])
     assert (ask.prompt, (ask.facts or {})["rest"]) == ("decide.take_stairs", "roll")

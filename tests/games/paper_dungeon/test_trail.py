@@ -177,8 +177,8 @@ def test_reverse_rule_bars_only_the_step_back() -> None:
 
 
 def test_reverse_rule_lets_a_move_cross_the_last_line() -> None:
-    """trail_rule reverse: what trail_rule squares bars."""
-    trail = [(3, 2)]  # of a step from there to (3, 3), after a longer way
+    """The way north ends on the last line: trail_rule reverse allows it, trail_rule squares bars it."""
+    trail = [(3, 2)]  # the hero has just come from there, at the end of a longer line
     free = scene(ROOM, (3, 3), trail=trail, trail_rule="reverse")
     assert headings(free, 2) == (1, ["n", "e", "s"])
     squares = scene(ROOM, (3, 3), trail=[(1, 3), (1, 2), (2, 2), (3, 2)], trail_rule="squares")
