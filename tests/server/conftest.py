@@ -126,8 +126,8 @@ def far_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def kind_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first match of every table starts with dice that show no one: in Pig a one ends a turn without a question."""
-    numbers = count(6837)  # found by trying: its first 45 dice show no one
+    """The first table's first match rolls no one for long: in Pig a one ends the turn, and nobody is asked."""
+    numbers = count(6837)  # found by trying: the first 29 dice of this secret show no one
 
     def secret() -> str:
         return hashlib.sha256(f"dice {next(numbers)}".encode()).hexdigest()

@@ -220,7 +220,7 @@ class Person:
         return self
 
     def line(self, table: str, query: str = "") -> websockets.connect:
-        """A socket to a table, of this person's server."""
+        """A socket to a table on this person's server."""
         headers = {"Cookie": self.cookie}
         return websockets.connect(
             f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}{query}",

@@ -192,7 +192,7 @@ class _UvicornServer(uvicorn.Server):
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    """Wait for something that nothing reports."""
+    """Poll until this is so: no event reports it."""
     async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.005)

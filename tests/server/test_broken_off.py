@@ -100,7 +100,7 @@ async def test_giving_up_fails_when_it_cannot_be_written(sqlite_url: str, monkey
 async def test_a_rule_that_fails_half_way_leaves_nothing_behind(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """There is no entry about it, so nobody may see it."""
+    """The change has no entry, so nobody may see it."""
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"

@@ -65,7 +65,7 @@ def test_only_games_for_one_have_a_daily_dungeon() -> None:
 
 
 def test_the_same_day_gives_the_same_dice() -> None:
-    def first_roll(secret: bytes, day: date) -> list[int]:
+    def all_answers(secret: bytes, day: date) -> list[int]:
         options, seats = daily_plan("new_dungeon", day)
         setting = set_up(find("new_dungeon"), seats, options)
         match = Match.start(setting, fate=Verifiable(secret, daily_key("new_dungeon", day)))
@@ -73,9 +73,9 @@ def test_the_same_day_gives_the_same_dice() -> None:
         return match.answers
 
     secret = daily_secret(KEYS, "new_dungeon", DAY)
-    assert first_roll(secret, DAY) == first_roll(secret, DAY)
+    assert all_answers(secret, DAY) == all_answers(secret, DAY)
     tomorrow = DAY + timedelta(days=1)
-    assert first_roll(secret, DAY) != first_roll(daily_secret(KEYS, "new_dungeon", tomorrow), tomorrow)
+    assert all_answers(secret, DAY) != all_answers(daily_secret(KEYS, "new_dungeon", tomorrow), tomorrow)
 
 
 def test_secrets_differ_by_day_by_game_and_by_server() -> None:

@@ -86,7 +86,7 @@ async def test_it_comes_back_at_every_stage_of_a_match(sqlite_url: str) -> None:
 
         await other.post(f"{match}/resign")
         tables = server.running.tables
-        await until(lambda: tables.by_id[table["id"]].thinking is None)  # the bot that plays on
+        await until(lambda: tables.by_id[table["id"]].thinking is None)  # the bot that plays on has answered
         told = await _drop_and_compare(server, people, table)
         assert [notice["slug"] for notice in told[0]["notices"]] == ["table.resigned"]
 

@@ -103,7 +103,7 @@ async def test_the_language_is_the_one_asked_for_or_the_browsers(client: AsyncCl
     assert browsers.headers["Vary"] == "Accept-Language, Accept-Encoding"
 
 
-async def test_who_has_it_already_is_not_sent_it_again(client: AsyncClient) -> None:
+async def test_an_unchanged_answer_is_not_sent_again(client: AsyncClient) -> None:
     first = await client.get("/api/games?lang=fr")
     again = await client.get("/api/games?lang=fr", headers={"If-None-Match": f'"other", W/{first.headers["ETag"]}'})
     other = await client.get("/api/games?lang=en", headers={"If-None-Match": first.headers["ETag"]})
@@ -112,7 +112,7 @@ async def test_who_has_it_already_is_not_sent_it_again(client: AsyncClient) -> N
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/mini_rogue/rulebook", "/api/games/mini_rogue/texts"])
-async def test_long_answers_come_compressed_to_who_can_read_that(client: AsyncClient, path: str) -> None:
+async def test_long_answers_are_compressed_for_clients_that_accept_it(client: AsyncClient, path: str) -> None:
     plain = await client.get(path, headers={"Accept-Encoding": "identity"})
     async with client.stream("GET", path, headers={"Accept-Encoding": "gzip, br"}) as packed:
         body = b"".join([part async for part in packed.aiter_raw()])

@@ -159,7 +159,7 @@ async def test_changes_by_another_process_are_seen_after_some_seconds(store: Sto
 
 
 @pytest.mark.asyncio
-async def test_what_was_read_during_a_change_is_not_kept(store: Store, visit: Visit, stub: StubServer) -> None:
+async def test_what_was_read_during_a_change_is_not_cached(store: Store, visit: Visit, stub: StubServer) -> None:
     browser = visit()
     await guest(browser)
     cookies = {"oubliette": browser.cookies["oubliette"]}
@@ -178,7 +178,7 @@ async def test_what_was_read_during_a_change_is_not_kept(store: Store, visit: Vi
 
 
 @pytest.mark.asyncio
-async def test_the_pace_is_kept_for_the_person_and_for_nobody_by_address(stub: StubServer) -> None:
+async def test_rates_are_counted_by_person_and_for_strangers_by_address(stub: StubServer) -> None:
     def named(cookie: str) -> str:
         headers = [(b"cookie", f"oubliette={cookie}".encode())]
         scope: Any = {"type": "http", "client": ("192.0.2.7", 1), "headers": headers, "state": {}}

@@ -30,4 +30,4 @@ def test_ids_of_later_matches_have_another_prefix(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(store, "now", lambda at=seconds: 1000 * at)
         begins.append(new_match_id()[:_TIME])
     assert len(set(begins)) == 4
-    assert begins[0][:-1] == begins[1][:-1]  # nearly the same time, nearly the same place
+    assert begins[0][:-1] == begins[1][:-1]  # started at nearly the same time: neighbours in an index

@@ -64,7 +64,8 @@ async def test_the_first_request_rebuilds_a_stale_match_and_the_bot_goes_on(
         failed.set()
         raise Refused("store_down", "nor can it be read")
 
-    monkeypatch.setattr(autoplay, "_GRACE", 0.05)  # memory was behind the store, as if another process had written
+    # The rebuilt match looks as if another process had written its last entry: its bot waits that long.
+    monkeypatch.setattr(autoplay, "_GRACE", 0.05)
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "random", start=True, options={"target": 1000})
         async with ada.line(table["id"]) as line:

@@ -1,4 +1,4 @@
-"""A person who deletes their data leaves their seats: nobody waits for them, and a table needs no lost host."""
+"""A person who deletes their data leaves their seats: nobody waits for them, and the others can be host."""
 
 from contextlib import AsyncExitStack
 

@@ -58,7 +58,7 @@ async def test_sockets_have_the_same_rate_limits(
             assert (await line.until("refused"))["facts"] == {"seconds": 77}
 
 
-async def test_those_without_a_name_open_so_many_sockets_from_one_address(
+async def test_one_address_opens_only_so_many_sockets_without_a_name(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("oubliette.server.socket.connection._SOCKETS_THERE", 2)

@@ -107,7 +107,7 @@ async def test_a_seat_says_that_its_person_holds_another(sqlite_url: str) -> Non
     async with serving(sqlite_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         table = await ada.open_table("pig", "me", "open", "open", "random", "random")
         path = f"/api/tables/{table['id']}"
-        assert not any(seat["shared"] for seat in table["seats"])  # two bots are two
+        assert not any(seat["shared"] for seat in table["seats"])  # two bots are not one person
         await ada.post(f"{path}/seats/2")
         joined = await bob.post(f"{path}/seats/1", {"invite": table["invite"]})
         assert [seat["shared"] for seat in joined["seats"]] == [True, False, True, False, False]

@@ -324,7 +324,7 @@ async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.Monkey
     port = silent.sockets[0].getsockname()[1]
     store = Store(create_async_engine(f"postgresql+asyncpg://nobody@127.0.0.1:{port}/none"))
     assert not await store_answers(store) and not await store_answers(store)
-    await until(lambda: bool(held))  # asyncio looks up the address in a thread, which may take longer than that
+    await until(lambda: bool(held))  # asyncio looks up the address in a thread, which may take longer than TIMEOUT
     (writer,) = held  # the second call did not connect again
     writer.close()
     silent.close()

@@ -96,7 +96,7 @@ def parts(thing: Any) -> Iterator[Any]:
         yield from parts(part)
 
 
-def test_what_we_send_is_always_there(document: Any) -> None:
+def test_no_field_of_an_answer_may_be_missing(document: Any) -> None:
     """Otherwise the client's generated types would make it optional."""
     schemas = document["components"]["schemas"]
     for name in told(document) - asked(document) - {"OptionValue", "FateInfo"}:
@@ -106,7 +106,7 @@ def test_what_we_send_is_always_there(document: Any) -> None:
     assert schemas["MatchRecord"]["required"][-1] == "end"
 
 
-def test_what_is_asked_for_may_be_left_out(document: Any) -> None:
+def test_fields_of_a_request_may_be_left_out(document: Any) -> None:
     schemas = document["components"]["schemas"]
     assert told(document) & asked(document) == {
         "MatchRecord",
@@ -201,7 +201,7 @@ BODIES: dict[str, Any] = {
 
 
 @pytest.mark.asyncio
-async def test_the_document_says_who_must_be_somebody(sqlite_url: str, document: Any) -> None:
+async def test_the_document_says_which_requests_need_a_person(sqlite_url: str, document: Any) -> None:
     assert document["components"]["securitySchemes"]["cookie"]["in"] == "cookie"
     named = {"game": "pig", "day": "2026-01-01", "slug": "turn.choice", "seat": "0", "table": "none", "match": "none"}
     async with serving(sqlite_url, rates=False) as server:

@@ -208,7 +208,7 @@ async def test_browsers_are_told_whom_to_trust_with_pages_too(browser: httpx.Asy
 
 
 @pytest.mark.asyncio
-async def test_files_cost_nobody_the_requests_they_may_make(server: Running) -> None:
+async def test_files_do_not_count_against_the_rate_limit(server: Running) -> None:
     async with server.visitor() as visitor:
         for _ in range(20):
             for path in ("/", "/sw.js", "/assets/main-4f2a.js", "/assets/style-11aa.css", "/none.js"):

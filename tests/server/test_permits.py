@@ -30,7 +30,7 @@ async def test_who_left_a_seat_sits_down_in_no_other(sqlite_url: str) -> None:
         assert (await ada.post(f"{path}/0"))["seats"][0]["mine"]  # back into her own seat
 
 
-async def test_that_is_remembered_when_the_match_is_rebuilt(sqlite_url: str) -> None:
+async def test_who_left_a_seat_is_remembered_when_the_match_is_rebuilt(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, _, table = await rivals(server, stack)
         path = f"/api/tables/{table['id']}/seats"

@@ -211,7 +211,7 @@ async def test_names_and_notes_of_strangers_do_no_harm(database_url: str) -> Non
                 assert len(name) <= 40 and all(sign.isprintable() for sign in name) and "\u202e" not in name
             await eve.get(f"/api/matches/{back['match']}/story")
             await eve.get(f"/api/matches/{back['match']}")
-        assert (await eve.get("/api/matches?which=finished"))["matches"] == []  # it is in nobody's list
+        assert (await eve.get("/api/matches?which=finished"))["matches"] == []  # an upload is in no list
 
 
 async def test_dice_that_were_changed_are_seen(sqlite_url: str) -> None:
@@ -272,7 +272,7 @@ async def test_a_story_is_told_in_the_language_that_was_asked_for(sqlite_url: st
                 assert told.json()["lines"] == lines
 
 
-async def test_whatever_is_left_of_a_match_has_one_pace(sqlite_url: str) -> None:
+async def test_everything_to_read_after_a_match_shares_one_rate_limit(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "random", start=True)
         path = f"/api/matches/{table['match']}"

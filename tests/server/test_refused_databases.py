@@ -47,9 +47,6 @@ async def in_store(store: Store, sql: str) -> list[object]:
         return list(found.scalars()) if found.returns_rows else []
 
 
-# A new database
-
-
 @pytest.mark.asyncio
 async def test_a_database_of_a_newer_program_is_left_alone(database_url: str) -> None:
     store = await open_store(database_url)
@@ -141,7 +138,7 @@ def slow_threads(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[BaseExcep
 
         threads.append(threading.current_thread())
         try:
-            work(SimpleNamespace(get=get))  # type: ignore[arg-type]  # more is not asked of a queue
+            work(SimpleNamespace(get=get))  # type: ignore[arg-type]  # aiosqlite calls only `get`
         except RuntimeError as error:
             wrong.append(error)
 

@@ -36,7 +36,7 @@ async def test_a_new_password_closes_my_sockets(sqlite_url: str) -> None:
         await ada.post("/api/me/password", {"old": ALICE["password"], "new": "battery staple"})
         assert await mine.closing_code() == 4401
         await other.until("here", seats=[1])
-        async with ada.line(table["id"]) as again:  # with the cookie that came along
+        async with ada.line(table["id"]) as again:  # with the new cookie of that answer
             assert (await again.until("stop"))["seat"] == 0
 
 

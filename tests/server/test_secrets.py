@@ -84,7 +84,7 @@ class Watched:
 
 
 def plain(value: Any) -> Any:
-    """As JSON has it."""
+    """The value as JSON brings it back: with lists for tuples."""
     return json.loads(json.dumps(value))
 
 

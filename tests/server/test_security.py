@@ -252,7 +252,7 @@ async def test_every_answer_tells_browsers_whom_to_trust() -> None:
 
 
 @pytest.mark.asyncio
-async def test_answers_of_the_api_are_not_kept_unless_it_says_so() -> None:
+async def test_answers_of_the_api_are_not_cached_unless_they_say_so() -> None:
     async with browser() as client:
         assert (await client.get("/api/page")).headers["cache-control"] == "no-store"
         assert (await client.get("/api/none")).headers["cache-control"] == "no-store"

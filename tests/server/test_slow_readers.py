@@ -138,7 +138,7 @@ async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("small_buffers")
-async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_queue_of_a_slow_reader_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_QUEUED", 20)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack, options={"target": 1000})
@@ -170,13 +170,13 @@ async def test_a_slow_reader_gets_the_full_timeout_for_every_message(sqlite_url:
             while len(reader._queue) < 50:
                 await line.say(type="chat", text="x" * 500)
                 await line.until("chat")
-            patience = reader._timeout
-            assert patience is not None
-            until = patience.when()
-            while patience.when() == until:
+            timeout = reader._timeout
+            assert timeout is not None
+            deadline = timeout.when()
+            while timeout.when() == deadline:
                 assert reader._queue, "the reader read everything, and its timeout never moved"
                 await slow.read()
-            assert reader._timeout is patience
+            assert reader._timeout is timeout
 
 
 @pytest.mark.usefixtures("small_buffers")

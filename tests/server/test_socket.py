@@ -43,7 +43,7 @@ async def test_a_double_click_is_refused_and_changes_nothing(sqlite_url: str) ->
         ada, bob, table = await seated(server, stack)
         line = await stack.enter_async_context(ada.line(table["id"]))
         stop = await line.until("stop")
-        while stop["question"] is None:  # more than once if a one ends her turn
+        while stop["question"] is None:  # until it is Ada's turn
             await bob.post(f"/api/matches/{table['match']}/answers", {"ply": stop["ply"], "value": "hold"})
             stop = await line.until("stop")
         for number in (7, 8):

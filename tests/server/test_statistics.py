@@ -68,7 +68,7 @@ async def test_uploaded_records_never_count(there: Served) -> None:
 
 
 @pytest.mark.parametrize(("lengths", "median"), [([5], 5), ([9, 1], 5), ([90, 2, 4], 4), ([1, 2, 4, 99], 3)])
-async def test_how_long_a_match_takes_is_the_middle_one(there: Served, lengths: list[int], median: float) -> None:
+async def test_the_duration_of_a_match_is_the_median(there: Served, lengths: list[int], median: float) -> None:
     _, visit = there
     ada = await visit.person("Ada")
     for minutes in lengths:
@@ -77,7 +77,7 @@ async def test_how_long_a_match_takes_is_the_middle_one(there: Served, lengths: 
     assert (await told(visit, "mini_rogue")).minutes == median
 
 
-async def test_old_matches_do_not_say_how_long_one_takes(there: Served) -> None:
+async def test_old_matches_do_not_count_for_the_duration(there: Served) -> None:
     _, visit = there
     ada = await visit.person("Ada")
     await add_match(visit.store, "mini_rogue", [ada.id], ended(1), started=now() - 40 * 86_400_000, minutes=50)
@@ -85,7 +85,7 @@ async def test_old_matches_do_not_say_how_long_one_takes(there: Served) -> None:
     assert (found.finished, found.minutes) == (1, None)
 
 
-async def test_figures_are_told_again_for_a_while(there: Served) -> None:
+async def test_figures_are_cached_for_a_while(there: Served) -> None:
     client, visit = there
     before = (await client.get("/api/statistics")).json()
     await add_match(visit.store, "mini_rogue", [(await visit.person("Ada")).id], ended(1))

@@ -161,7 +161,7 @@ async def test_who_answers_at_the_other_server_is_not_away(postgresql_url: str) 
         assert table.away_since[seat] > long_ago
 
 
-async def test_the_clocks_are_those_of_who_was_answered_elsewhere(postgresql_url: str) -> None:
+async def test_the_clocks_are_those_of_the_server_that_took_the_answer(postgresql_url: str) -> None:
     async with two_servers(postgresql_url, clock={"bank": 3600, "bonus": 0}) as two, AsyncExitStack() as stack:
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")

@@ -51,11 +51,11 @@ async def test_who_goes_away_leaves_the_line() -> None:
     assert served == ["ada", "cem"] and slots.waiting("bob") == 0
 
 
-async def test_a_turn_that_comes_after_the_cancel_goes_to_the_next() -> None:
+async def test_a_slot_given_at_the_moment_of_a_cancel_goes_to_the_next() -> None:
     slots = FairSlots(1)
     served, tasks = await queue(slots, "ada", "bob", "cem")
     slots.release()
-    tasks[1].cancel()  # before bob could notice that it was his
+    tasks[1].cancel()  # bob has the slot, but his task has not run since
     for _ in range(3):
         await asyncio.sleep(0)
     assert served == ["ada", "cem"]
