@@ -32,7 +32,7 @@ class Played:
 
 
 class Reader(io.StringIO):
-    """Types one of the numbers listed on the screen: those at `places`, in turn; 1 without a list."""
+    """Types a number of the newest list on the screen: those at `places`, in turn. Before the first list it types 1."""
 
     def __init__(self, screen: io.StringIO, places: tuple[int, ...], lines: int) -> None:
         super().__init__()

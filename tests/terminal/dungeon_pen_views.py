@@ -125,7 +125,7 @@ def text(rows: Sequence[str]) -> str:
 
 @cache
 def seen(game: int) -> list[tuple[dict[str, Any], Ask[Any] | None, int]]:
-    """Views at the questions of a match, of the asked seat and of a spectator, and at its end."""
+    """Views at some questions of a match, the last one among them: of the asked seat and of a spectator."""
     luck = Random(SEEDS[game])
     match = Match.start(set_up(GAME, 2, OPTIONS[game]), fate=Seeded(SEEDS[game]))
     found: list[tuple[dict[str, Any], Ask[Any] | None, int]] = []

@@ -41,7 +41,7 @@ WORDS = {
     "here_coin": ("coins",),
     "here_chest": ("times",),
     "here_piece": ("piece", "piece_effect"),
-    # those of the board in the browser
+    # Those of the board in the browser.
     **dict.fromkeys(("plan", "later_shop"), ("floor",)),
     "plan_with_hero": ("floor", "who_id", "square_id"),
     "later_floor": ("floor", "floors"),
@@ -254,7 +254,10 @@ def plain(rows: list[str]) -> str:
 
 @cache
 def seen(seats: int) -> list[tuple[PaperDungeonView, bool]]:
-    """Views at the questions of a match, of the asked seat, and at its end. Nobody gives up."""
+    """Some views of a match at its questions: of the asked seat and, among several, of a spectator; and one at its end.
+
+    Nobody gives a floor up.
+    """
     luck = Random(seats)
     options = {"notebook": NOTEBOOK, "floors": 6, "same_dice": seats > 1, "peek_ahead": seats == 1}
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
@@ -264,8 +267,8 @@ def seen(seats: int) -> list[tuple[PaperDungeonView, bool]]:
             found.append((GAME.view(match.table, match.ask.seat), False))
             if seats > 1:
                 found.append((GAME.view(match.table, SPECTATOR), False))
-        options_of = [place for place, option in enumerate(match.ask.options) if option != "abandon"]
-        match.answer(luck.choice(options_of))
+        places = [place for place, option in enumerate(match.ask.options) if option != "abandon"]
+        match.answer(luck.choice(places))
     found.append((GAME.view(match.table, SPECTATOR), True))
     return found[::9] + found[-1:]
 

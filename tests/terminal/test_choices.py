@@ -219,7 +219,7 @@ SQUARES = tuple(f"{column}{row}" for column in "bcdefghijklmn" for row in range(
     [("g8", "g8"), ("G8", "g8"), ("Case g8", "g8"), ("case G8", "g8"), ("g11", "g11"), (" g8 ", "g8")],
 )
 def test_of_many_answers_each_can_be_typed_by_name_or_text(typed: str, square: str) -> None:
-    """130 of them are not listed."""
+    """There are 130, too many to list."""
     squares = ways(SQUARES, "target")
 
     assert len(SQUARES) == 130 and not squares.listed

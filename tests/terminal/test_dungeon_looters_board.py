@@ -28,7 +28,7 @@ from tests.terminal.dungeon_looters_views import (
     seen,
 )
 
-# The words that only this board needs, with what they are told.
+# The words that only this board needs, with their variables.
 WORDS: dict[str, dict[str, int | str]] = {
     "round": {"round": 3},
     "countdown": {"turns": 3},

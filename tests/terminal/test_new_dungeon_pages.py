@@ -96,7 +96,7 @@ def test_pages_are_looked_at_by_typing_their_names(play: Player, lang: str, word
     for word in (*words, "look 5", "look r507"):
         played = play(f"{word}\nquit", game_id=GAME_ID, seats=["human", "random"], lang=lang)
         assert played.code == 0
-        assert len(played.screen.rsplit("> ", 2)[1].split("\n")) > 4  # no answer that there is nothing
+        assert len(played.screen.rsplit("> ", 2)[1].split("\n")) > 4  # more than a line about a missing page
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -50,7 +50,7 @@ def test_on_a_narrow_screen_only_what_has_changed_is_drawn(play: Player, home: P
 
 
 def test_with_the_same_dice_nobody_sees_another_on_the_page(play: Player) -> None:
-    """Ada takes a step and gives up, twice asked."""
+    """Ada takes a step and gives the floor up; she is asked twice."""
     played = play(
         "\nroll\n1\ngive\nyes\n\n\nquit",
         game_id="paper_dungeon",

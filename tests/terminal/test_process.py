@@ -41,7 +41,7 @@ def begin(home: Path, lang: str = "en") -> subprocess.Popen[str]:
 
 
 def read_until(output: IO[str], words: str, times: int = 1) -> None:
-    """Read lines until these words have come so often. Fails when the process closes its output before."""
+    """Read lines until these words have come `times` times. Fail if the process closes its output before that."""
     seen = ""
     while seen.count(words) < times:
         line = output.readline()

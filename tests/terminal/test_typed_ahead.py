@@ -160,7 +160,7 @@ def test_it_never_goes_to_somebody_else(play: Player) -> None:
     assert answers(played) == answers(play("2\nquit", seats=["human:Ada", "human:Bo"]))
 
 
-def test_it_ends_with_a_turn_that_somebody_had_answered_unasked(play: Player) -> None:
+def test_it_ends_where_a_habit_has_played_the_others_turn(play: Player) -> None:
     seats = ["human:Ada", "human:Bo"]
     played = play("2\nalways 2\n2, 1\nquit", seats=seats)
 

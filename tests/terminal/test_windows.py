@@ -58,7 +58,7 @@ def test_games_without_reactions_have_no_setting(play: Player) -> None:
 
 
 def test_the_first_window_and_the_question_mark_explain_it(play: Player) -> None:
-    """[cards.asking_setting] In French, as the looters say it."""
+    """[cards.asking_setting] In the French texts of Dungeon Looters."""
     played = play("\n".join([*TO_A_WINDOW, "?", "fenêtres mon tour", "quitter"]), lang="fr", **LOOTERS)
     window, rest = played.screen.split("\n> ?\n")
     explained, after = rest.split("\n> fenêtres mon tour\n")
