@@ -30,7 +30,7 @@ class TimedTable:
         return self.table.message(SPECTATOR).clocks
 
     def answer_for(self, seat: int) -> None:
-        """The time is up: a bot answers, and a notice tells everybody, as the server does (see its test_clocks.py)."""
+        """The time is up: a bot answers, and a notice tells everybody, as the server does (its test_notices.py)."""
         ply = self.table.ply
         self.table.bot_answer(seat, 1, ply, stand_in=True)
         self.table.notices.tell(ply + 1, "table.expired", seat=seat)

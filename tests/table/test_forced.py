@@ -12,7 +12,7 @@ ANNA, BEN = Person("Anna"), Person("Ben")
 
 
 class Toll(State):
-    """The steps so far, and the last die."""
+    """The steps so far."""
 
     def __init__(self) -> None:
         self.steps = 0
@@ -24,7 +24,7 @@ class Toll(State):
 
 
 class Bridge(Game[Toll, View]):
-    """Each turn has a choice, then a question of one option; every third turn also a die."""
+    """Each turn has a choice, then a question of one option for each seat. The second turn ends with a die."""
 
     def table(self, seats: int, settings: Settings) -> Toll:
         return Toll()
@@ -172,7 +172,7 @@ def test_a_forced_answer_costs_no_time() -> None:
 
 
 class Signpost(Bridge):
-    """The same, but the first toll reveals something."""
+    """The same, but each turn ends with an event that reveals something."""
 
     def turn(self, table: Toll) -> Rule[None]:
         yield from super().turn(table)

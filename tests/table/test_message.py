@@ -92,7 +92,7 @@ def test_at_the_end_there_is_a_result() -> None:
 
 
 class Flicks(Sequence[tuple[int, int]]):
-    """360 000 combinations of angle and strength, computed on demand."""
+    """360,000 combinations of angle and strength, computed on demand."""
 
     shape: Value = ("grid", 3600, 100)
 

@@ -1,7 +1,7 @@
 """Wager: a tiny game with secret cards and secret answers, to test what a table tells each seat.
 
-In a round everybody gets a card that only he sees, and bids on it in secret. Then all is shown: who bid high on the
-highest card scores. A match has three rounds.
+In a round every player gets a card that nobody else sees, and bids on it in secret. Then all cards and bids are shown:
+a high bid on the highest card scores. A match has three rounds.
 """
 
 from typing import Final
