@@ -1,4 +1,4 @@
-"""The bot of Dungeon Pen that counts flicks: its fields, its choices, and whole matches."""
+"""How Dungeon Pen is searched: fields of flicks left, the chances of answers, and whole matches."""
 
 from collections.abc import Sequence
 from random import Random

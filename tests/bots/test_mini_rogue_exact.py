@@ -53,7 +53,7 @@ class Duel(MiniRogue):
 
 
 def somebody(character: str, hp: int, xp: int, armor: int = 0, **more: Any) -> Callable[[], Hero]:
-    """Makes a hero; `more` are attributes of its board."""
+    """Returns a function that makes this hero; `more` sets further attributes of the hero."""
 
     def make() -> Hero:
         hero = a_hero(character, hp=hp, xp=xp, armor=armor)

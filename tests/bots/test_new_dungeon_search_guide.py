@@ -1,4 +1,4 @@
-"""How The New Dungeon is searched: the racer that plays out, `worth` that judges, and the results."""
+"""How The New Dungeon is searched: the racer of the play-outs, the `worth` of positions, and the results."""
 
 from collections.abc import Sequence
 from random import Random

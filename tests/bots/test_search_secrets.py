@@ -20,8 +20,8 @@ _WITHOUT_SECRETS = {"mini_rogue": "nobody holds anything face down"}
 
 
 def positions(game: AnyGame, count: int) -> Iterator[tuple[Match, Match]]:
-    """Pairs of forks of a match: they look the same to the asked seat, and hidden cards differ."""
-    for seed in range(11, 31):  # one long match is enough, short ones are many
+    """Pairs of forks of a match: they look the same to the asked seat, and each deals the hidden cards anew."""
+    for seed in range(11, 31):  # one long match gives enough pairs, short ones do not
         for pair in _positions(game, seed, count):
             yield pair
             count -= 1
