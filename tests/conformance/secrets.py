@@ -44,7 +44,7 @@ def imagines_something(whole: Played) -> bool:
 
 
 def kept_secrets(whole: Played) -> str:
-    """A sign that the game has secrets: reveals, a whispered event, a hidden fact, different views; empty without."""
+    """A sign that the game has secrets (reveals, whispered events, hidden facts, different views), or an empty text."""
     if whole.game.reveals:
         return "it has reveals"
     for event in whole.match.events:
@@ -90,7 +90,7 @@ def check_deal_secrets(whole: Played) -> None:
 
 
 def _some_deals(whole: Played, luck: Random) -> list[int]:
-    """A few plies of each prompt to fate: of a plain sample, nearly all would be dice and hardly any cards."""
+    """A few plies of each prompt to fate: a plain random sample would be nearly all dice and hardly any cards."""
     kinds: dict[str, list[int]] = {}
     for step in whole.steps:
         if step.by_fate:

@@ -20,7 +20,7 @@ Saying: TypeAlias = Callable[[GameTexts], str]  # makes one sentence in the lang
 
 # By function: the index of its argument that is a slug.
 _SLUG_PLACES = {"tell": 0, "whisper": 1, "Ask": 1, "Result": 0, "roll": 0, "roll_dice": 0, "pick": 1, "pick_up_to": 1}
-_OPTIONS_READ = 60  # options per question; of more, check a sample
+_OPTIONS_READ = 60  # of a question with more options, check a sample of this size
 NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Émile", "Fanny"]
 
 

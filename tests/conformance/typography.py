@@ -5,7 +5,7 @@ from pathlib import Path
 
 _FRENCH = "fr"
 # No French spaces inside names and things to type: an address, a command, a key, a publisher.
-_AS_IT_STANDS = re.compile(r"sauver!|«\u202f\?|\w+://|Nuts! Publishing")
+_EXEMPT = re.compile(r"sauver!|«\u202f\?|\w+://|Nuts! Publishing")
 
 
 def faults(file: Path) -> list[str]:
@@ -15,7 +15,7 @@ def faults(file: Path) -> list[str]:
         if "'" in text or '"' in text:
             found.append(f"{file.name}:{number}: straight quotes; write ’ “ ” or « »")
         if file.stem == _FRENCH and re.search(
-            r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _AS_IT_STANDS.sub("", text)
+            r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _EXEMPT.sub("", text)
         ):
             found.append(f"{file.name}:{number}: a narrow no-break space (U+202F) goes before ; : ! ? and inside « »")
     return found
