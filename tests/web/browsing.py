@@ -50,8 +50,8 @@ REST: Final = """async () => {
 }"""
 _SERIOUS: Final = ("serious", "critical")
 _OPTION: Final = "[data-option]:not([disabled]):not([aria-disabled=true])"
-_STOPPED: Final = f"[data-result], [data-grip]:not(.busy), {_OPTION}"  # a flick may be a gesture
-# Chromium as root, without a network of its own, and the same on every machine.
+_STOPPED: Final = f"[data-result], [data-grip]:not(.busy), {_OPTION}"  # a flick by gesture has a grip and no option
+# Chromium may run as root, asks for nothing by itself, and draws the same colours on every machine.
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -86,7 +86,7 @@ class Visitor:
         lang: str = "en",
         theme: Literal["dark", "light"] = "dark",
         still: bool = True,
-        density: float = 1,  # pixels of a picture for each CSS pixel
+        density: float = 1,  # device pixels per CSS pixel
     ) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(

@@ -20,7 +20,7 @@ from oubliette.texts.entries import VARIABLE, Entry
 from tests.conformance.matches import finished, settings_of, watchers
 from tests.conformance.sentences import NAMES
 
-OPTIONS_READ: Final = 60  # compare only a sample of the options of a question with more
+OPTIONS_READ: Final = 60  # of a question with more options, compare a sample of this size
 EVENTS_READ: Final = 500  # compare at most this many events as one story; single events are all compared
 NUMBERS: Final = (0, 1, 2, 21, 1234, -1234567)
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
