@@ -16,7 +16,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
-# Browsers, servers and compilers: no test of these folders is quick.
+# Most of these tests start a browser, a server or a type checker, so `--quick` leaves the whole folder out.
 _SLOW_FOLDERS = ("web",)
 
 

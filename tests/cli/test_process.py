@@ -26,7 +26,8 @@ unix = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals and pseudo
 
 @pytest.fixture
 def env() -> dict[str, str]:
-    known = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}  # as by default
+    # Output is buffered, as by default.
+    known = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     return {**known, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error"}
 
 

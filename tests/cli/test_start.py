@@ -55,7 +55,7 @@ class World:
         self.env |= {"DISPLAY": ":0", "BROWSER": str(self.browser)}
 
     def what_was_shown(self) -> list[str]:
-        """The addresses that the browser got. Another process starts it: wait for that."""
+        """The addresses that the browser got. Waits for the first one, because another process starts the browser."""
         end = time.monotonic() + TIMEOUT
         while not self.shown.exists() or not self.shown.read_text().endswith("\n"):
             assert time.monotonic() < end, "the browser got no address"

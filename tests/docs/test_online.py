@@ -23,7 +23,7 @@ SHAPES = {
     "ShapeInfo": ShapeInfo,
     "Refusal": Refusal,
 }
-KINDS = {"said": 10, "told": 7}  # of messages
+KINDS = {"said": 10, "told": 7}  # how many types of messages the page must show
 
 
 @pytest.mark.asyncio
@@ -51,7 +51,7 @@ async def test_the_example_plays_a_match(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", SHAPES)
 def test_the_messages_it_shows_are_ours(kind: str) -> None:
-    """They have every field of ours, and no other."""
+    """They have no field that we do not know; messages from the server show all fields."""
     found = [message for fence in ONLINE if fence.file == kind for message in _messages(fence.body)]
     for message in found:
         read = msgspec.convert(message, SHAPES[kind])

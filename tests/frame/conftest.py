@@ -19,7 +19,7 @@ INSTALL = "npm ci --no-audit --no-fund --no-progress"
 BUILD = "npm run --silent build"
 CLIENT = [INSTALL, BUILD]  # the calls that build the client the first time
 
-# Writes down its arguments, then makes the interpreter and the tools that `run` expects to find.
+# Notes its arguments. `uv pip install` makes a Node; all else makes the interpreter and the tools that `run` needs.
 FAKE_UV = """\
 #!/bin/sh
 printf '%s\\n' "uv $* $UV_PROJECT_ENVIRONMENT" >> {calls}
@@ -128,7 +128,7 @@ class Sandbox:
         self.set_node()
 
     def uv_text(self, version: str, complaint: str, fails: str = "*") -> str:
-        """The text of a uv. With a complaint, the commands that match the pattern `fails` fail with it."""
+        """The text of a fake uv. With a complaint, the commands that match the pattern `fails` fail with it."""
         return FAKE_UV.format(
             calls=quote(str(self.calls_file)),
             version=version,
@@ -139,7 +139,7 @@ class Sandbox:
         )
 
     def node_text(self, version: str = "24.19.0", npm: str = "11.17.0") -> str:
-        """The text of a Node, which is npm when it is called so."""
+        """The text of a fake Node, which acts as npm if its file is called npm."""
         return FAKE_NODE.format(calls=quote(str(self.calls_file)), version=version, npm=npm)
 
     def set_node(self, version: str = "24.19.0", npm: str = "11.17.0") -> None:
@@ -176,7 +176,7 @@ class Sandbox:
 
     @property
     def calls(self) -> list[str]:
-        """How the fakes were called, without the questions for a version."""
+        """How the fakes were called, without the calls that only ask for a version."""
         lines = self.calls_file.read_text().splitlines()
         return [line.strip() for line in lines if not line.startswith("uv --version")]
 

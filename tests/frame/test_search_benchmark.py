@@ -1,4 +1,4 @@
-"""The exact values that the benchmark of the searches compares with, and that it notices a searcher that does less."""
+"""The benchmark of the searches compares with correct exact values, and notices a searcher that does less work."""
 
 import pytest
 
