@@ -95,7 +95,7 @@ def test_the_winner_stays_in_his_trap() -> None:
 
 
 def test_he_comes_back_at_the_start_of_his_turn_in_a_border_room() -> None:
-    """[fight.respawn] [geometry.border_room] E5 has a room on each side, so it is none; room first, then the square."""
+    """[fight.respawn] [geometry.border_room] E5 has rooms all around, so it is none. Room first, then square."""
     table = scene(["dwarf", "goblin"], HALLS, {"dwarf": "E5c3", "goblin": "defeated"})
     rule = whole_turn(table, "goblin")
     ask = asked(rule)

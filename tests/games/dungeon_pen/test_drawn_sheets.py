@@ -110,7 +110,7 @@ def test_all_that_is_wrong_with_the_form_is_told_at_once() -> None:
 
 
 def test_each_player_has_one_cell_of_two_by_two() -> None:
-    """[option.sheet] Missing, in pieces, too large, or of the wrong shape: it is none."""
+    """[option.sheet] Missing, in pieces, too large, or of the wrong shape, it is no cell."""
     without = changed_twice(CROQUIS, B16=".", C16=".", B17=".", C17=".")
     assert found(without)[:2] == [
         ("sheet_cell", {"player": 1, "mark": "C", "count": 0, "squares": "none"}),

@@ -109,8 +109,8 @@ def test_a_gesture_is_an_answer_to_the_question_for_an_aim() -> None:
     assert GAME.gesture(scene, Ask(1, "decide.contest", ["let_pass", "contest"]), flick) is None
 
 
-def test_a_whole_match_takes_gestures_for_answers() -> None:
-    """[proc.aim] A gesture that is none is refused, and nothing has happened."""
+def test_a_match_takes_gestures_for_answers() -> None:
+    """[proc.aim] An invalid gesture is refused, and nothing has happened."""
     match = Match.start(GAME, 2, {"hand1": "gesture", "hand2": "gesture", "first_player": "seat1"}, Seeded(3))
     before = list(match.answers)
     x, y = match.view(0)["players"][0]["x"], match.view(0)["players"][0]["y"]

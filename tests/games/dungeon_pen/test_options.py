@@ -264,7 +264,7 @@ def test_a_handicap_may_help() -> None:
 
 
 def test_a_handicap_goes_before_a_character() -> None:
-    """[option.handicap] Other hit points than the brute's 17, unless another profile is all that is set."""
+    """[option.handicap] Its hit points replace the brute's 17; a handicap of the profile alone leaves them."""
     brute: dict[str, Any] = {"answers": ["brute", "elf"], "characters": "choose", "handicap": "seat1"}
     assert begin(**brute, handicap_hp=10).hit_points == [10, 13]
     assert begin(**brute, handicap_profile="shaky").hit_points == [17, 13]

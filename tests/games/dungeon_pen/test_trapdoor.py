@@ -170,7 +170,7 @@ def test_it_depends_on_what_one_still_needs() -> None:
 
 
 def test_to_the_letter_room_for_more_than_nine_squares_is_enough() -> None:
-    """[ruling.trapdoor_way_out] By the same test as sudden walls: twelve squares are room, ten still, nine are none."""
+    """[ruling.trapdoor_way_out] By the same test as sudden walls: twelve and ten squares are enough, nine are not."""
     scene = closed_room(wall_connectivity="literal")
     assert offers(scene, 6, 1) == ["P1", "Q1", "R1", "P2", "R2", "P3", "Q3", "R3"]
     wall(scene, "O1", "O2")

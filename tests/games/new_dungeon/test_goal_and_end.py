@@ -245,7 +245,7 @@ def test_a_hero_who_is_equal_in_both_shares_the_win() -> None:
 
 
 def test_a_game_can_go_on_for_ever() -> None:
-    """max_rounds 0 is none; the default is 200."""
+    """max_rounds 0 means no limit; the default is 200."""
     for rounds, ends in ((0, False), (200, True)):
         scene = table(hero("warrior"), hero("dwarf"), max_rounds=rounds)
         scene.round = 200
