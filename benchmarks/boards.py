@@ -104,7 +104,7 @@ POSITIONS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.boards", description=(__doc__ or "").split("\n")[2])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.boards", description=(__doc__ or "").split("\n\n")[1])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(POSITIONS)}; default: all")
     parser.add_argument("--updates", type=int, default=20, metavar="N", help="answers to give, default %(default)s")
     parser.add_argument("--small", action="store_true", help="do not wait until the match is large")

@@ -55,7 +55,7 @@ class Entrant:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.games", description=(__doc__ or "").split("\n")[2])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.games", description=(__doc__ or "").split("\n\n")[1])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"without any: all of {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help="for each row, default %(default)s")
     asked = parser.parse_args(arguments)

@@ -98,7 +98,9 @@ def loop() -> float:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.notebooks", description=(__doc__ or "").split("\n")[2])
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.notebooks", description=(__doc__ or "").split("\n\n")[1]
+    )
     parser.add_argument("numbers", nargs="*", type=int, metavar="NUMBER", help=f"without any: {len(NUMBERS)} of ours")
     parser.add_argument("--floors", type=int, default=FLOORS, metavar="N", help="of a notebook, default %(default)s")
     asked = parser.parse_args(arguments)

@@ -35,7 +35,7 @@ _FETCHED = "() => performance.getEntriesByType('resource').map(one => [one.name,
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and report."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description=(__doc__ or "").split("\n")[2])
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description=(__doc__ or "").split("\n\n")[1])
     parser.add_argument("--visits", type=int, default=9, metavar="N", help="of each kind, default %(default)s")
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, web_server(Path(folder)) as server, sync_playwright() as playwright:
