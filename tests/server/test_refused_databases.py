@@ -292,4 +292,4 @@ async def test_a_setting_that_the_server_does_not_know_is_told(postgresql_url: s
 async def test_without_its_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     problem = await refusal("postgresql://localhost/x")
-    assert problem.slug == "postgres_missing" and "oubliette[postgres]" in str(problem)
+    assert problem.slug == "postgres_missing" and "its extra “postgres”" in str(problem)

@@ -31,4 +31,6 @@ def has_server() -> bool:
 def need_server() -> None:
     """Refuse if they are not. Call it before importing the server."""
     if not has_server():
-        raise Misused("server_missing", 'to run a server, install the extra: pip install "oubliette[server]"')
+        raise Misused(
+            "server_missing", "to run a server, install Oubliette with its extra “server” (in a checkout: ./run setup)"
+        )

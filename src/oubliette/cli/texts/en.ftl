@@ -161,7 +161,7 @@ arena-plot-rating = Rating, two standard deviations to either side
 arena-score-difference = Difference of mean scores, { $first } – { $second }: { $difference } ({ $interval })
 arena-note-points = A point for coming in before another bot, half a point for the same place.
 arena-note-rating = Ratings by openskill, 25 in the middle, with two standard deviations.
-arena-note-unrated = No ratings: they need the extra “lab” (pip install "oubliette[lab]").
+arena-note-unrated = No ratings: they need the extra “lab” (in a checkout: ./run setup).
 arena-note-alone = No ratings: nobody plays against anybody. All bots play on the same dice.
 arena-note-early = The intervals hold whenever a run stops: they are wide after a short one.
 arena-note-fixed = The intervals hold for this number of matches, which was fixed beforehand.
@@ -229,7 +229,7 @@ start-running = Oubliette is already running. { $shown ->
     [yes] It opens in your browser, at { $address }.
    *[no] Open { $address } in a browser to play.
 }
-start-without-server = To play in the browser, install the extra: pip install "oubliette[server]". Here is the terminal.
+start-without-server = To play in the browser, install Oubliette with its extra “server” (in a checkout: ./run setup). Here is the terminal.
 
 # oubliette admin
 admin-progress-rows = { $done } of { $total } rows ({ $percent }%)
@@ -324,9 +324,9 @@ problem-arena_file_exists = { $file } exists: continue it with --resume, or choo
 problem-arena_damaged = { $file } is damaged in line { $line }: it holds no matches of an arena.
 problem-arena_other_run = { $file } comes from another run, with another { $what }: give the same settings again, or begin a new file with --save.
 problem-arena_plot_kind = { $file } is not a kind of picture that can be drawn: choose a name that ends in one of { $allowed }.
-problem-arena_plot_missing = To draw, install the extra: pip install "oubliette[lab]"
+problem-arena_plot_missing = To draw, install Oubliette with its extra “lab” (in a checkout: ./run setup).
 problem-over_form = --over is written key=value,value, not “{ $given }”.
-problem-server_missing = To run a server, install the extra: pip install "oubliette[server]"
+problem-server_missing = To run a server, install Oubliette with its extra “server” (in a checkout: ./run setup).
 problem-bad_url = --public-url must begin with http:// or https://, which “{ $value }” does not.
 problem-flag_value = { $flag } must be one of { $allowed }, not “{ $value }”.
 problem-admin_action = What should be done with the data? Give “backup FILE”, “restore FILE” or “check”.

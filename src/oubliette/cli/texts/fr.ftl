@@ -161,7 +161,7 @@ arena-plot-rating = Cote, deux écarts-types de chaque côté
 arena-score-difference = Écart des scores moyens, { $first } – { $second } : { $difference } ({ $interval })
 arena-note-points = Un point pour finir devant un autre bot, un demi-point pour la même place.
 arena-note-rating = Cotes d’openskill, 25 au milieu, avec deux écarts-types.
-arena-note-unrated = Pas de cotes : elles demandent l’extra « lab » (pip install "oubliette[lab]").
+arena-note-unrated = Pas de cotes : elles demandent l’extra « lab » (dans un dépôt cloné : ./run setup).
 arena-note-alone = Pas de cotes : chacun joue pour soi. Tous les bots ont les mêmes dés.
 arena-note-early = Les intervalles valent à tout arrêt : ils sont larges après peu de parties.
 arena-note-fixed = Les intervalles valent pour ce nombre de parties, fixé d’avance.
@@ -231,7 +231,7 @@ start-running = Oubliette tourne déjà. { $shown ->
     [yes] Il s’ouvre dans votre navigateur, à l’adresse { $address }.
    *[no] Pour jouer, ouvrez { $address } dans un navigateur.
 }
-start-without-server = Pour jouer dans le navigateur, installez l’extra : pip install "oubliette[server]". Voici le terminal.
+start-without-server = Pour jouer dans le navigateur, installez Oubliette avec son extra « server » (dans un dépôt cloné : ./run setup). Voici le terminal.
 
 # oubliette admin
 admin-progress-rows = { $done } lignes sur { $total } ({ $percent } %)
@@ -327,9 +327,9 @@ problem-arena_file_exists = { $file } existe : reprenez-le avec --resume, ou c
 problem-arena_damaged = { $file } est abîmé à la ligne { $line } : il ne contient pas de parties d’arène.
 problem-arena_other_run = { $file } vient d’une autre série, autre par { $what } : donnez les mêmes réglages, ou commencez un nouveau fichier avec --save.
 problem-arena_plot_kind = { $file } n’est pas une image que l’on sait dessiner : choisissez un nom qui finit par { $allowed }.
-problem-arena_plot_missing = Pour dessiner, installez l’extra : pip install "oubliette[lab]"
+problem-arena_plot_missing = Pour dessiner, installez Oubliette avec son extra « lab » (dans un dépôt cloné : ./run setup).
 problem-over_form = --over s’écrit clé=valeur,valeur, pas « { $given } ».
-problem-server_missing = Pour tenir un serveur, installez l’extra : pip install "oubliette[server]"
+problem-server_missing = Pour tenir un serveur, installez Oubliette avec son extra « server » (dans un dépôt cloné : ./run setup).
 problem-bad_url = --public-url doit commencer par http:// ou https://, ce que « { $value } » ne fait pas.
 problem-flag_value = { $flag } doit être l’un de ceux-ci : { $allowed }, pas « { $value } ».
 problem-admin_action = Que faire des données ? Donnez « backup FICHIER », « restore FICHIER » ou « check ».

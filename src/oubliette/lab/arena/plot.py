@@ -45,7 +45,9 @@ def check_plot(path: Path) -> None:
         raise NoPlot("arena_plot_kind", f"{path} is none of these: {allowed}", file=str(path), allowed=allowed)
     missing = [name for name in ("altair", "vl_convert") if not _is_there(name)]
     if missing:
-        raise NoPlot("arena_plot_missing", 'to draw, install the extra: pip install "oubliette[lab]"')
+        raise NoPlot(
+            "arena_plot_missing", "to draw, install Oubliette with its extra “lab” (in a checkout: ./run setup)"
+        )
 
 
 def _is_there(module: str) -> bool:

@@ -208,9 +208,7 @@ def _asyncpg() -> Any:  # noqa: ANN401 - an untyped module
     try:
         import asyncpg  # noqa: PLC0415 - an extra of its own
     except ModuleNotFoundError:
-        raise Refused(
-            "postgres_missing", 'for PostgreSQL install the extra: pip install "oubliette[postgres]"'
-        ) from None
+        raise Refused("postgres_missing", "for PostgreSQL, install Oubliette with its extra “postgres”") from None
     return asyncpg
 
 
