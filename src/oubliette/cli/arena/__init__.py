@@ -122,9 +122,8 @@ def _read_over(game: AnyGame, arguments: list[str]) -> dict[str, list[Setting]]:
 
 def _read_by(given: str | None) -> By | None:
     if given is not None and given not in _BY:
-        raise Misused(
-            "unknown_by", f"bots are compared by wins or score, not by {given!r}", by=given, allowed="wins, score"
-        )
+        allowed = ", ".join(_BY)
+        raise Misused("unknown_by", f"not a measure: {given!r}; there are {allowed}", by=given, allowed=allowed)
     return None if given is None else _BY[given]
 
 
