@@ -28,7 +28,7 @@ SCREEN: Final = (1200, 800)
 BOARD: Final = FloatRect(x=4, y=98, width=800, height=510)  # on the screen, above the question
 SIZE: Final = (736, 469)  # of the board in the SVG: a README is hardly wider
 CAPTION: Final = 62  # pixels below the board
-SECONDS: Final = 0.9  # for each frame
+SECONDS: Final = 1.6  # for each frame
 FADE: Final = 0.25  # seconds to fade from one game to the next
 QUALITY: Final = 0.33  # of the WebP frames: 0.6 takes a third more bytes, and the difference is hard to see
 BLOCK: Final = 8  # pixels; frames are compared in squares of this size
