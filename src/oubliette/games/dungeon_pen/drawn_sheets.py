@@ -136,18 +136,19 @@ def _symmetry(drawn: Map) -> list[IllegalSetUp]:
     if not squares:
         return []
     first = squares[0]
+    pairs = len(squares) // 2
     return [
         IllegalSetUp(
             "sheet_symmetry",
             f"a half-turn that swaps owners must leave it unchanged; {SQUARE_NAMES[first]} has {marks[first]!r} "
             f"and {SQUARE_NAMES[GRID.size - 1 - first]} should have {_TURNED.get(marks[first], marks[first])!r}, "
-            f"not {marks[GRID.size - 1 - first]!r} ({len(squares) // 2} pairs differ)",
+            f"not {marks[GRID.size - 1 - first]!r} ({pairs} pairs differ)",
             square=SQUARE_NAMES[first],
             mark=marks[first],
             other=SQUARE_NAMES[GRID.size - 1 - first],
             there=marks[GRID.size - 1 - first],
             wanted=_TURNED.get(marks[first], marks[first]),
-            pairs=(len(squares) + 1) // 2,
+            pairs=pairs,
         )
     ]
 
