@@ -105,7 +105,7 @@ export function cardOption(ask: Asked, card: string): number {
   );
 }
 
-/** The index of the option that gives up an object of the own bag, or -1. */
+/** The index of the option that gives up an object of the player’s bag, or -1. */
 export function bagOption(ask: Asked, object: string): number {
   if (!ask) return -1;
   if (ask.prompt === KEEP)
