@@ -41,7 +41,10 @@ class FlickView(TypedDict):
 
 
 class SpreadView(TypedDict):
-    """Where a line is likely to end. `least`: at no strength; `gain`: what full strength adds; `error`: deviations."""
+    """Where a line is likely to end.
+
+    `least`: the value at no strength; `gain`: what full strength adds; `error`: a standard deviation.
+    """
 
     distance_least: float
     distance_gain: float

@@ -82,7 +82,9 @@ export interface components {
         };
         /**
          * SpreadView
-         * @description Where a line is likely to end. `least`: at no strength; `gain`: what full strength adds; `error`: deviations.
+         * @description Where a line is likely to end.
+         *
+         *         `least`: the value at no strength; `gain`: what full strength adds; `error`: a standard deviation.
          */
         SpreadView: {
             angle_error_gain: number;
