@@ -74,12 +74,12 @@ def choose_character(table: Table, hero: Hero) -> Rule[None]:
 
 def starting_figures(table: Table, character: str) -> dict[str, int]:
     """HP, armor, food and gold of a card, changed by the difficulty. HP stays at 1 or more, the others at 0 or more."""
-    card, bend = CHARACTERS[character], DIFFICULTIES[table.settings.word("difficulty")]
+    card, difficulty = CHARACTERS[character], DIFFICULTIES[table.settings.word("difficulty")]
     return {
-        "hp": max(1, card.hp + bend.hp),
-        "armor": min(max(0, card.armor + bend.armor), MOST_ARMOR),
-        "food": min(max(0, card.food + bend.food), MOST_FOOD),
-        "gold": min(max(0, card.gold + bend.gold), MOST_GOLD),
+        "hp": max(1, card.hp + difficulty.hp),
+        "armor": min(max(0, card.armor + difficulty.armor), MOST_ARMOR),
+        "food": min(max(0, card.food + difficulty.food), MOST_FOOD),
+        "gold": min(max(0, card.gold + difficulty.gold), MOST_GOLD),
     }
 
 
