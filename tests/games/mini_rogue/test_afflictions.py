@@ -98,16 +98,6 @@ def test_the_poison_die_kills_at_once() -> None:
     assert result is not None and result.reason == "end.defeat_poison"
 
 
-def test_the_skull_lowers_every_die() -> None:
-    """[affliction.curse_lowers_every_die] The rulebook's example: 6, 2, 1 count 5, 1, 0; the damage is 5."""
-    hero = a_hero("priestess", xp=18)
-    hero.cursed = True
-    table = a_table(hero)
-    fight = an_enemy(table, "kings_protector")
-    play(attack(table, hero, fight), dice=[6, 2, 1, 3, 1], answers=["stop"])
-    assert fight.hp == 12 - 5
-
-
 def test_the_skull_lowers_rerolled_dice_too() -> None:
     """[affliction.curse_lowers_every_die] A feat's 4 counts 3, and the curse die is not rolled again."""
     hero = a_hero("priestess", xp=1)

@@ -7,7 +7,7 @@ from oubliette.games.mini_rogue.coop import trade
 from oubliette.games.mini_rogue.descent import at_the_exit
 from oubliette.games.mini_rogue.exploration import resolve_rooms
 from oubliette.games.mini_rogue.set_up import set_up as set_up_party
-from oubliette.kernel import IllegalSetUp, Setting, play, set_up
+from oubliette.kernel import Setting, play, set_up
 from tests.games.mini_rogue.coop_scenes import CRITICAL, EIGHTEEN, SECOND, a_pair, at_exit, overhear, share
 
 
@@ -15,20 +15,6 @@ def characters(dice: list[str | int], answers: list[str], **options: Setting) ->
     table = GAME.table(2, set_up(GAME, 2, options).settings)
     play(set_up_party(table), dice=dice, answers=answers)
     return [hero.character for hero in table.heroes]
-
-
-def test_nobody_plays_the_same_character_twice() -> None:
-    """[coop.one_character_each] Two different ones."""
-    with pytest.raises(IllegalSetUp) as refused:
-        set_up(GAME, 2, {"character": "mage", "second_character": "mage"})
-    assert refused.value.slug == "same_character"
-
-
-def test_alone_there_is_no_second_character() -> None:
-    """[coop.one_character_each] Each player has one, and one player has one."""
-    with pytest.raises(IllegalSetUp) as refused:
-        set_up(GAME, 1, {"second_character": "mage"})
-    assert refused.value.slug == "no_second_character"
 
 
 def test_the_first_leaves_the_second_what_was_promised() -> None:

@@ -160,16 +160,6 @@ def test_the_hunger_of_one_loses_it_for_both() -> None:
     assert GAME.result(table) == Result("end.defeat_hunger", (2, 2), (0, 0))
 
 
-def test_when_the_leader_starves_the_other_is_not_even_hungry_yet() -> None:
-    """[coop.share_fate] Both lose at once."""
-    table, leader, second = a_pair()
-    leader.hp = 2
-    with pytest.raises(GameOver):
-        play(descend(table))
-    assert (leader.hp, second.hp) == (0, 10)
-    assert table.dead_seat == LEADER
-
-
 def test_life_saves_its_owner_from_the_common_hunger() -> None:
     """[ruling.life_as_interrupt] [ruling.coop_potions_for_self_only] Nobody else is asked or healed."""
     table, leader, second = a_pair()

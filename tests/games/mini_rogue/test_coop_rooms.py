@@ -36,17 +36,6 @@ def test_we_choose_differently_in_the_same_room() -> None:
     assert seats(events, "rest.choose_exactly_one") == [LEADER, SECOND]
 
 
-def test_the_order_follows_the_lead_and_not_the_seats() -> None:
-    """[coop.same_room_leader_first]"""
-    table, leader, second = a_pair()
-    table.leader = SECOND
-    share(table, "rest")
-    questions: list[tuple[int, str]] = []
-    play(overhear(resolve_rooms(table), questions), answers=["rest_heal", "rest_train"])
-    assert questions == [(SECOND, "rest_action"), (LEADER, "rest_action")]
-    assert (second.hp, leader.xp) == (12, 1)
-
-
 def test_skills_are_used_before_anybody_resolves_the_room() -> None:
     """[ruling.coop_windows_first] [skill.exploration_before_or_after_room] The leader's window, then the second's."""
     table, leader, second = a_pair()
@@ -204,17 +193,6 @@ def test_a_hero_who_is_alone_resolves_the_room_alone() -> None:
     assert (second.hp, second.poisoned, second.faced_danger) == (9, True, True)
     assert facts(events, "explore.enter", "room") == ["rest", "trap_halls"]
     assert seats(events, "explore.enter") == [LEADER, SECOND]
-
-
-def test_the_leader_goes_first_when_we_are_apart() -> None:
-    """[coop.alone_resolves_alone] [coop.leader_alternates] Here the second seat leads."""
-    table, leader, second = a_pair()
-    table.leader = SECOND
-    enter(table, leader, 1, "rest")
-    enter(table, second, 3, "treasure")
-    questions: list[tuple[int, str]] = []
-    play(overhear(resolve_rooms(table), questions), answers=["leave", "rest_heal"])
-    assert questions == [(SECOND, "open_chest"), (LEADER, "rest_action")]
 
 
 def test_both_reach_the_exit_at_the_same_time() -> None:

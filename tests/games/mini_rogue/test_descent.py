@@ -4,7 +4,7 @@ import pytest
 
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.state import DESCENT, PREPARATION, Hero, Table
-from oubliette.kernel import GameOver, listen, play
+from oubliette.kernel import listen, play
 from tests.games.mini_rogue.moments import questions
 from tests.games.mini_rogue.scenes import a_hero, a_table, slugs
 
@@ -30,17 +30,6 @@ def test_without_food_a_descent_costs_three_hp() -> None:
     table = descending(hero)
     play(GAME.turn(table))
     assert (table.food, hero.hp, hero.armor) == (0, 7, 4)
-
-
-def test_hunger_kills() -> None:
-    """[descent.starve_three_hp] [stat.hp_zero_is_death] In the zone where it happens."""
-    hero = a_hero(hp=3)
-    table = descending(hero, zone=4)
-    with pytest.raises(GameOver):
-        play(GAME.turn(table))
-    result = GAME.result(table)
-    assert result is not None
-    assert (result.reason, result.places, result.scores) == ("end.defeat_hunger", (2,), (3,))
 
 
 def test_the_character_card_is_turned_up_after_the_meal() -> None:

@@ -72,7 +72,7 @@ def test_death_by_a_guardian_is_defeat() -> None:
 
 
 def test_death_by_hunger_is_defeat() -> None:
-    """[end.defeat]"""
+    """[end.defeat] [descent.starve_three_hp]"""
     hero = a_hero(hp=3)
     table = a_table(hero, zone=1, food=0)
     table.phase = DESCENT

@@ -34,8 +34,10 @@ def test_on_the_last_floor_the_pit_has_a_bottom(zone: int) -> None:
     """[ruling.fall_map] [trap.pit_on_last_floor] 3 HP, and the zone goes on."""
     hero = a_hero("priestess")
     table = at_the_pit(hero, zone)
+    events = listen(table)
     play(GAME.turn(table), dice=INTO_THE_PIT)
     assert (table.zone_number, table.phase, table.pile, hero.hp) == (zone, MOVE, 3, 7)
+    assert "trap.pit_on_last_floor" in slugs(events)
 
 
 @pytest.mark.parametrize("food", [0, 3])

@@ -29,24 +29,6 @@ def led_by_the_mage(zone: int = 1, xp: int = 0) -> tuple[Table, Hero, Hero]:
     return table, rogue, mage
 
 
-def test_the_leader_of_the_second_seat_opens_both_fights_against_og() -> None:
-    """[ruling.coop_new_phase_leader_first] The Rogue ends the first phase, and the Mage begins the other all the same.
-
-    [coop.fight_sequence]
-    """
-    table, _, _ = led_by_the_mage(zone=10, xp=18)
-    table.pile = 0
-    at_exit(table, "og_remains")
-    events = listen(table)
-    play(
-        at_the_exit(table),
-        dice=[1, 1, 1, 1, *EIGHTEEN, *[6] * 6, *EIGHTEEN, *[6] * 4],
-        answers=["stop", *[CRITICAL] * 6, *[CRITICAL] * 4],
-    )
-    assert seats(events, "combat.roll_hand") == [MAGE, ROGUE, MAGE]
-    assert table.won
-
-
 def test_the_leader_who_ended_ogs_first_fight_opens_the_second() -> None:
     """[ruling.coop_new_phase_leader_first] Nobody's turn is carried over from one phase to the next."""
     table, _, _ = led_by_the_mage(zone=10, xp=18)
@@ -116,7 +98,7 @@ def test_apart_the_leader_of_the_second_seat_resolves_a_room_first() -> None:
 
 
 def test_the_leader_of_the_second_seat_goes_hungry_first() -> None:
-    """[ruling.coop_hunger_hits_both] Both would die of it; the leader does, and the other is not even hungry yet."""
+    """[ruling.coop_hunger_hits_both] [coop.share_fate] Both would die of it; the leader does, before the other eats."""
     table, rogue, mage = led_by_the_mage(zone=3)
     rogue.hp = mage.hp = 3
     with pytest.raises(GameOver):
@@ -133,16 +115,6 @@ def test_the_leader_of_the_second_seat_turns_the_card_first() -> None:
     play(descend(table))
     assert seats(events, "skill.refresh_moments") == [MAGE, ROGUE]
     assert table.leader == ROGUE
-
-
-def test_the_leader_of_the_second_seat_moves_first() -> None:
-    """[explore.choose_next_room] [coop.may_split_up] The Mage goes right, the Rogue down."""
-    table, rogue, mage = led_by_the_mage()
-    share(table, "rest")
-    questions: list[tuple[int, str]] = []
-    play(overhear(move_on(table), questions), dice=["tomb", "shrine"], answers=["right", "down"])
-    assert questions == [(MAGE, "move"), (ROGUE, "move")]
-    assert (mage.at, rogue.at) == (1, 3)
 
 
 def test_the_rooms_before_the_leader_of_the_second_seat_are_turned_first() -> None:

@@ -75,7 +75,7 @@ def test_two_of_the_same_character_are_refused(character: str) -> None:
 
 @pytest.mark.parametrize("second", [*CHARACTERS, "random"])
 def test_a_single_player_has_no_second_character(second: str) -> None:
-    """Spec 5."""
+    """[coop.one_character_each] Spec 5."""
     with pytest.raises(IllegalSetUp) as refused:
         set_up(GAME, 1, {"second_character": second})
     assert refused.value.slug == "no_second_character"

@@ -75,15 +75,6 @@ def test_a_character_with_one_hp_left_goes_on() -> None:
     assert GAME.result(table) is None
 
 
-def test_armor_lowers_the_damage_and_is_not_used_up() -> None:
-    """[stat.armor_reduces_enemy_damage] The rulebook's example: a floor 3 monster hits for 6, armor 2, 4 HP lost."""
-    hero = a_hero("priestess", armor=2)
-    table = a_table(hero, zone=5)
-    fight = an_enemy(table, "monster_undead")
-    play(exchange_blows(table, hero, fight, MONSTER), dice=[2, 4], answers=["attack", "stop"])
-    assert (hero.hp, hero.armor) == (6, 2)
-
-
 def test_a_ration_is_eaten_in_every_zone_and_hunger_hurts() -> None:
     """[stat.food_is_eaten_every_zone]"""
     hero = a_hero("priestess")

@@ -162,17 +162,6 @@ def test_a_hero_who_dies_of_the_pit_does_not_fall() -> None:
     assert (hero.hp, table.falling, table.zone_number) == (0, False, 1)
 
 
-@pytest.mark.parametrize("zone", [8, 9, 10])
-def test_on_the_last_floor_the_pit_has_a_bottom(zone: int) -> None:
-    """[trap.pit_on_last_floor] 3 HP, and the zone goes on."""
-    hero = a_hero(hp=10)
-    table = a_table(hero, zone=zone)
-    events = listen(table)
-    play(trap(table, hero, "trap_pit"), dice=[1, 6])
-    assert (hero.hp, table.falling, table.zone_number) == (7, False, zone)
-    assert events[-1].slug == "trap.pit_on_last_floor"
-
-
 def test_above_the_last_floor_the_pit_has_none() -> None:
     """[trap.pit_on_last_floor] 3 HP, and a fall to come."""
     hero = a_hero(hp=10)
