@@ -78,8 +78,8 @@ def test_an_elf_begins_with_as_many_spells_as_we_agreed(quota: int) -> None:
     assert scene.heroes[0].spells == ["teleport"] * quota
 
 
-def test_an_elf_casts_like_a_wizard() -> None:
-    """[ruling.elf_quota] He follows all spell rules: from outside, and he draws again on the Main Staircase."""
+def test_an_elf_follows_all_spell_rules() -> None:
+    """[ruling.elf_quota] He casts from outside, and he draws again on the Main Staircase."""
     scene = table(hero("elf", at="K114", spells=["fireball"]))
     put_monster(scene, "R108", "goblins")
     play(turn_of(scene), dice=[1, 1], answers=[("cast", "fireball", "R108"), "stay"])

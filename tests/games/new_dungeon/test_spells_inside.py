@@ -37,7 +37,7 @@ def test_a_caster_chooses_before_the_card_is_turned() -> None:
 
 
 @pytest.mark.parametrize(("spell", "number"), [("fireball", 5), ("lightning", 7)])
-def test_a_spell_that_reaches_its_number_kills(spell: str, number: int) -> None:
+def test_a_spell_inside_that_reaches_its_number_kills(spell: str, number: int) -> None:
     """[spell.fireball] [spell.lightning] A Wight: yellow 5, grey 7."""
     wizard = hero("wizard", spells=[spell])
     laid = before("wight", wizard)

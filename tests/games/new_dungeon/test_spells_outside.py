@@ -35,7 +35,7 @@ def casts(options: list[Value]) -> list[Value]:
 
 
 @pytest.mark.parametrize(("spell", "number"), [("fireball", 6), ("lightning", 5)])
-def test_a_spell_that_reaches_its_number_kills(spell: str, number: int) -> None:
+def test_a_spell_from_outside_that_reaches_its_number_kills(spell: str, number: int) -> None:
     """[spell.fireball] [spell.lightning] [fight.colours] A Giant Snake: yellow 6, grey 5."""
     wizard = hero("wizard", spells=[spell])
     laid = outside("giant_snake", wizard)
