@@ -11,11 +11,9 @@ from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
-    clear,
     held,
     hero,
     offered,
-    put_monster,
     table,
     turn_of,
 )
@@ -171,16 +169,6 @@ def test_a_hero_without_treasure_is_not_worth_an_ambush() -> None:
     assert at(thief) == HERE
 
 
-def test_a_caged_hero_cannot_be_ambushed() -> None:
-    """[ruling.ambush_target] [trap.cage_safe]"""
-    caged = hero("warrior", at="R101", treasures=["sack_500"], caged=True, lost_turns=2)
-    thief = hero("thief", at="K102")
-    laid = table(thief, caged)
-    clear(laid, "R101")
-    play(turn_of(laid), answers=["R101", "stop"])
-    assert held(caged) == ["sack_500"]
-
-
 def test_a_hero_who_owes_a_turn_can_be_ambushed() -> None:
     """[ruling.ambush_target] Only cages are safe."""
     laid = table(hero("thief", at=HERE), hero("warrior", at=HERE, treasures=["sack_500"], lost_turns=1))
@@ -195,14 +183,6 @@ def test_one_target_per_turn() -> None:
     play(turn_of(laid), dice=total(2), answers=["stop", AT_ALDRIC])
     assert laid.to_play == 1
     assert held(elf) == ["pearl"]
-
-
-def test_a_hero_who_walks_in_on_a_living_monster_fights_and_does_not_ambush() -> None:
-    """[ruling.no_ambush_on_entry]"""
-    thief, warrior = hero("thief", at="K318"), hero("warrior", at="R301", treasures=["sack_500"])
-    laid = table(thief, warrior)
-    put_monster(laid, "R301", "ogre")
-    assert asked(turn_of(laid), "R301").prompt == "decide.coop_invite"
 
 
 def test_a_hero_who_began_his_turn_with_a_monster_may_ambush_instead_of_fighting() -> None:

@@ -197,7 +197,7 @@ def test_a_hero_who_kills_from_outside_and_stays_out_reads_nothing() -> None:
 
 
 def test_a_hero_who_kills_from_outside_and_goes_in_reads() -> None:
-    """[ruling.chamber_power_condition] [ruling.enter_after_spell] Killed there on this turn, and he stands there."""
+    """[ruling.chamber_power_condition] [ruling.enter_after_spell] [spell.outside_win] Killed on this turn; he is in."""
     elf = hero("elf", "K425", spells=["fireball"])
     t = table(elf)
     put_monster(t, "C42", "giant", "", "")

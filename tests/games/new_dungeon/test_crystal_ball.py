@@ -142,7 +142,7 @@ def test_a_sword_in_the_ball_is_not_rolled_for() -> None:
 
 
 def test_the_look_takes_my_whole_turn() -> None:
-    """[item.crystal_ball_cost] No step, no action; the next player is on."""
+    """[item.crystal_ball_cost] [turn.whole_turn_actions] No step, no action; the next player is on."""
     scene = table(hero("thief", at="K114", treasures=["crystal_ball"]), hero("warrior", at="K114", treasures=["opal"]))
     play(turn_of(scene), dice=["goblins", "garnet"], answers=["crystal_ball", "R108"])
     assert (at(scene.heroes[0]), scene.to_play) == ("K114", 1)

@@ -227,12 +227,3 @@ def test_a_bare_success_makes_him_run_as_well() -> None:
     laid, thief, rule = robbery("K105")
     play(rule, dice=total(7), answers=escape(laid, "K105", "T101", "T223"))
     assert level_of(at(thief)) == 2
-
-
-def test_a_wizard_who_stops_his_flight_on_the_main_staircase_draws_spells() -> None:
-    """[spell.resupply] By stopping there, says the rulebook, and he has stopped."""
-    wizard = hero("wizard", at="K106", spells=["fireball"] * 5)
-    laid, _, rule = robbery("K106", wizard)
-    way = escape(laid, "K106", "K107", "K110", "K115", "K118", "K117", "MAIN")
-    play(rule, dice=[*HIT, "teleport"], answers=[*way, "done"])
-    assert wizard.spells == [*["fireball"] * 5, "teleport"]

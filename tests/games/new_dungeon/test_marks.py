@@ -161,16 +161,6 @@ def test_the_double_move_doubles_the_rings_as_well() -> None:
     assert begin_turn(dwarf).left == 10
 
 
-def test_a_stolen_card_does_not_double_the_thiefs_move() -> None:
-    """[ruling.mark_double_move] A theft does not trigger it."""
-    thief, dwarf = hero("thief", "K106"), hero("dwarf", "K106", treasures=["sack_750_double_move"])
-    t = table(thief, dwarf, annotations=True)
-
-    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *escape(t, "K106")])
-
-    assert held(thief) == ["sack_750_double_move"] and begin_turn(thief).left == 5
-
-
 def test_the_double_move_lapses_with_a_lost_turn() -> None:
     """[ruling.double_move_lapses] [ruling.mark_double_move] "On his next turn only", and that one was lost."""
     dwarf = hero("dwarf", "K201", lost_turns=1)

@@ -20,7 +20,6 @@ from tests.games.new_dungeon.scenes import (
     monsters_in,
     move_to,
     offered,
-    put_monster,
     table,
     turn_of,
 )
@@ -47,6 +46,7 @@ def test_a_paladin_cures_himself_by_giving_up_a_turn() -> None:
     """[hero.paladin_self] [turn.whole_turn_actions] No move and no action follows."""
     paladin = hero("paladin", at=HERE, wounded=True)
     laid = table(paladin, hero("warrior", at=HERE, treasures=["pearl"]))
+    assert offered(turn_of(laid.clone())) == ["move", "cure_himself"]
     play(turn_of(laid), answers=["cure_himself"])
     assert not paladin.wounded
     assert at(paladin) == HERE
@@ -149,14 +149,6 @@ def test_the_demand_is_the_action_of_the_turn() -> None:
     laid = table(dwarf, paladin, hero("elf", at=HERE, treasures=["opal"]))
     play(turn_of(laid), answers=["stop", DEMAND])
     assert laid.to_play == 1
-
-
-def test_a_hero_who_walks_in_on_a_monster_cannot_demand_a_cure_there() -> None:
-    """[ruling.no_ambush_on_entry]"""
-    dwarf, paladin = hero("dwarf", at="K318", wounded=True), hero("paladin", at="R301")
-    laid = table(dwarf, paladin)
-    put_monster(laid, "R301", "ogre")
-    assert asked(turn_of(laid), "R301").prompt == "decide.coop_invite"
 
 
 def test_a_hero_who_began_his_turn_with_a_monster_may_demand_a_cure_instead_of_fighting() -> None:

@@ -202,24 +202,6 @@ def test_the_tome_does_not_serve_under_the_eyes_of_a_living_monster() -> None:
     assert (at(wizard), wizard.spells) == ("C42", [])
 
 
-def test_a_hero_who_killed_from_outside_and_went_in_reads_the_tome() -> None:
-    """[ruling.chamber_power_condition] [spell.outside_win] A Troll has yellow 7."""
-    wizard = hero("wizard", at="K423", spells=["fireball"])
-    laid = table(wizard)
-    put_monster(laid, "C42", "troll", "", "")
-    play(turn_of(laid), dice=[*total(7), *SIX], answers=[("cast", "fireball", "C42"), "go_in"])
-    assert wizard.spells == SIX
-
-
-def test_a_hero_who_killed_from_outside_and_stayed_out_does_not_read_the_tome() -> None:
-    """[ruling.chamber_power_condition] He must stand in the chamber."""
-    wizard = hero("wizard", at="K423", spells=["fireball"])
-    laid = table(wizard)
-    put_monster(laid, "C42", "troll", "", "")
-    play(turn_of(laid), dice=total(7), answers=[("cast", "fireball", "C42"), "stay"])
-    assert wizard.spells == []
-
-
 def test_the_tome_serves_an_elf_and_no_dwarf() -> None:
     """[chamber.magical_tome] [ruling.elf_quota]"""
     elf, dwarf = hero("elf", at="K423"), hero("dwarf", at="K423")

@@ -8,8 +8,8 @@ from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.games.new_dungeon.state import Table
-from oubliette.kernel import SPECTATOR, IllegalSetUp, Setting, listen, play, set_up
-from tests.games.new_dungeon.scenes import asked, at, clear, held, hero, put_monster, table, told, turn_of
+from oubliette.kernel import IllegalSetUp, Setting, listen, play, set_up
+from tests.games.new_dungeon.scenes import asked, at, held, hero, put_monster, table, told, turn_of
 
 FIRST_LEVEL = {"giant_rats", "hobgoblins", "goblins", "skeleton", "giant_lizard", "kobolds", "cage"}
 
@@ -83,17 +83,6 @@ def test_what_was_turned_up_elsewhere_cannot_turn_up_here() -> None:
     assert before.count("lich") == 1
     assert after.count("lich") == 0
     assert len(after) == len(before) - 1
-
-
-def test_anybody_sees_which_rooms_are_cleared() -> None:
-    """[setup.cleared_visible] How many cards lie where, but not which."""
-    scene = table(hero("warrior"), hero("elf"))
-    clear(scene, "R108")
-    for seat in (0, 1, SPECTATOR):
-        spaces = GAME.view(scene, seat)["spaces"]
-        assert spaces["R108"] == {"monsters": [], "treasure": "", "left": []}
-        assert spaces["R107"] == {"monsters": ["face_down"], "treasure": "face_down", "left": []}
-        assert spaces["C11"] == {"monsters": ["face_down"] * 3, "treasure": "", "left": []}
 
 
 def test_everybody_draws_a_hero_and_starts_on_the_main_staircase() -> None:

@@ -128,41 +128,6 @@ def test_i_may_do_nothing_at_all() -> None:
     assert held(rival) == ["gold_ring"]
 
 
-# Whole turns
-
-
-def test_a_paladin_who_cures_himself_does_nothing_else() -> None:
-    """[turn.whole_turn_actions] [hero.paladin_self] No move, no fight, though he stands before a monster."""
-    scene = table(hero("paladin", at="R108", wounded=True))
-    put_monster(scene, "R108", "goblins")
-
-    play(turn_of(scene), answers=["cure_himself"])
-
-    assert not scene.heroes[0].wounded
-    assert at(scene.heroes[0]) == "R108"
-    assert monsters_in(scene, "R108") == ["goblins"]
-
-
-def test_only_a_wounded_paladin_is_offered_a_cure() -> None:
-    """[turn.whole_turn_actions] [hero.paladin_self] A sound one, or a wounded warrior, just moves."""
-    for one in (hero("paladin"), hero("warrior", at="K114", wounded=True)):
-        assert asked(turn_of(table(one))).prompt == "decide.step"
-    assert offered(turn_of(table(hero("paladin", at="K114", wounded=True)))) == ["move", "cure_himself"]
-
-
-def test_a_look_into_the_crystal_ball_takes_the_whole_turn() -> None:
-    """[turn.whole_turn_actions] [item.crystal_ball_cost] No ambush on a rival in the same space either."""
-    rival = hero("warrior", at="K114", treasures=["gold_ring"])
-    scene = table(hero("thief", at="K114", treasures=["crystal_ball"]), rival)
-    put_monster(scene, "R605", "hydra")
-    put_treasure(scene, "R605", "huge_ruby", known_to=[0])
-
-    play(turn_of(scene), answers=["crystal_ball", "R605"])
-
-    assert at(scene.heroes[0]) == "K114"
-    assert scene.to_play == 1
-
-
 # Lost turns
 
 
@@ -179,16 +144,6 @@ def test_a_hero_who_owes_turns_skips_them_one_by_one() -> None:
     assert [event.facts["left"] for event in told(events, "turn.lost_turns")] == [1, 0]
     play(turn_of(scene, 0), answers=["K114", "stop"])
     assert at(scene.heroes[0]) == "K114"
-
-
-def test_lost_turns_add_up() -> None:
-    """[turn.lost_turns] [ruling.cure_timing] A paladin who owes a turn is asked for a cure: he owes two."""
-    paladin = hero("paladin", at="K114", lost_turns=1)
-    scene = table(hero("dwarf", at="K114", wounded=True), paladin)
-
-    play(turn_of(scene), answers=["stop", ("demand_healing", paladin.card)])
-
-    assert paladin.lost_turns == 2
 
 
 # Must I fight?
