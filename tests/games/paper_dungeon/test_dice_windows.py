@@ -6,7 +6,7 @@ from oubliette.games.paper_dungeon.rolling import roll_for
 from oubliette.games.paper_dungeon.shop import visit_shop
 from oubliette.kernel import Value, listen, play
 from tests.games.paper_dungeon.scenes import asked, hero_of, ledger, path, scene, slugs, take_turn, waiting, where
-from tests.games.paper_dungeon.shopping import KEEP, LEAVE, MULLIGAN, POTION, a_shop, buy, corridor, told, turns
+from tests.games.paper_dungeon.shopping import KEEP, LEAVE, MULLIGAN, POTION, a_shop, corridor, lay, told, turns
 
 LONG = corridor("." * 20)  # stairs are out of reach
 
@@ -231,8 +231,16 @@ def test_what_was_rolled_for_stays_the_same_after_a_re_roll() -> None:
     assert [(facts["face"], facts["purpose"]) for facts in told(events, "roll.face")] == [(1, "chest"), (6, "chest")]
 
 
-def test_the_gambler_may_use_up_what_the_next_floor_lacks() -> None:
-    """[shop.single_use] A potion spent in the shop is gone on the floor."""
+@pytest.mark.parametrize(
+    ("at_the_gambler", "coins", "on_the_floor"),
+    [(POTION, 20, []), (KEEP, 0, [DOUBLE])],
+)
+def test_the_gambler_may_use_up_what_the_next_floor_lacks(
+    at_the_gambler: str, coins: int, on_the_floor: list[tuple[str, tuple[str, str]]]
+) -> None:
+    """[shop.single_use] A potion spent in the shop is gone on the floor; one that was kept is offered there."""
     table = a_shop(("gambler", 10), ("magic_shield", 99), ("feast", 99), coins=10, items=[POTION])
-    hero = buy(table, "gambler", POTION, dice=[2])
-    assert (hero.coins, hero.inventory) == (20, [])
+    play(turns(table), dice=[2], answers=["gambler", at_the_gambler])
+    assert hero_of(table).coins == coins
+    lay(table, LONG)
+    assert asked(turns(table), dice=[2], answers=[KEEP] * len(on_the_floor)) == on_the_floor
