@@ -57,12 +57,3 @@ def test_hearts_stay_the_same() -> None:
     hearts = [fmean(sum(map(healing, marks)) for marks in band) for band in drawings()]
 
     assert all(abs(one - fmean(hearts)) <= 0.15 * fmean(hearts) for one in hearts)
-
-
-def test_the_sample_has_every_floor_and_fifty_notebooks() -> None:
-    """[gen.difficulty_curve] At least 110 floors of each band."""
-    for low, high in BANDS:
-        pairs = sampled(low, high)
-        assert len(pairs) == len(set(pairs)) >= 110
-        assert {floor for _, floor in pairs} == set(range(low, high + 1))
-        assert len({number for number, _ in pairs}) == 50

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.paper_dungeon.floor import Floor, read_floor
 from oubliette.games.paper_dungeon.notebook import FLOORS, Notebook
-from tests.games.paper_dungeon.pool import EVERY_FLOOR, POOL, count, floors_of, inside_of_vault, outside_of_vault
+from tests.games.paper_dungeon.pool import POOL, count, floors_of, inside_of_vault, outside_of_vault
 from tests.games.paper_dungeon.slow_walk import EVERY_WAY, ORTHOGONAL, SIDE, Drawing, gap
 
 ENEMIES = "123456789?"
@@ -319,8 +319,3 @@ def test_vaults_have_a_chest_and_an_enemy_half_of_the_time() -> None:
         share = sum(count(vault, marks) for vault in vaults) / len(vaults)
         assert abs(share - 0.5) <= 4 * (0.25 / len(vaults)) ** 0.5
     assert {vault.count("o") for vault in vaults} == {4, 5, 6, 7}
-
-
-def test_every_floor_of_a_profile_has_its_row() -> None:
-    """[gen.counts] The tables of this test cover all floors."""
-    assert all(row_of(profile, number) for profile in TABLES for number in EVERY_FLOOR) and FLOORS == 45
