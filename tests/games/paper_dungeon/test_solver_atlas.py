@@ -131,7 +131,7 @@ def ends(ground: Ground, square: int, roll: int, flags: int = 0, webs: int | Non
     return {(end, gains) for end, gains, _ in found}
 
 
-def test_the_key_opens_the_lock_in_the_same_move() -> None:
+def test_the_atlas_opens_the_lock_in_the_move_that_takes_the_key() -> None:
     """[ruling.key_same_move] East over the key and on through the lock."""
     ground = Ground(read_floor(HALL), "closed")
 
