@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.kernel import listen
-from tests.games.paper_dungeon.scenes import asked, hero_of, ledger, scene, slugs, take_turn, waiting, where
+from tests.games.paper_dungeon.scenes import asked, hero_of, ledger, scene, take_turn, waiting, where
 from tests.games.paper_dungeon.shopping import KEEP, LEAVE, MULLIGAN, POTION, a_shop, buy, corridor, told, turns
 
 CHEAP = ("wall_pass", 9)
@@ -136,17 +136,6 @@ def test_a_wall_pass_may_be_kept() -> None:
     assert hero_of(table).holds("wall_pass")
 
 
-def test_the_teleport_scroll_leads_to_any_square() -> None:
-    """[item.teleport_scroll] The hero meets what lies there, and nothing in between."""
-    table = scene(corridor("9999o...."), items=["teleport_scroll"], scroll="instead_of_roll")
-    events = listen(table)
-    assert take_turn(table, answers=["teleport_scroll", "g2"]) == (1, 6)
-    assert ledger(table) == (0, 0, 1, 0)
-    assert hero_of(table).inventory == []
-    assert "roll.face" not in slugs(events)
-    assert told(events, "item.teleport_scroll") == [{"seat": 0, "square": "g2"}]
-
-
 def test_the_targets_of_a_teleport_scroll_are_all_open_squares() -> None:
     """[item.teleport_scroll] Walls are none of them."""
     table = scene(PARTED, items=["teleport_scroll"])
@@ -160,13 +149,6 @@ def test_a_teleport_scroll_may_end_beside_the_stairs() -> None:
     table = scene(PARTED, items=["teleport_scroll"], scroll="instead_of_roll")
     take_turn(table, answers=["teleport_scroll", "h2", LEAVE])
     assert hero_of(table).done
-
-
-def test_a_hero_who_has_a_teleport_scroll_may_roll_all_the_same() -> None:
-    """[item.teleport_scroll] It is kept."""
-    table = scene(corridor("......."), items=["teleport_scroll"])
-    assert take_turn(table, dice=[2], answers=["roll", "e"]) == (1, 3)
-    assert hero_of(table).holds("teleport_scroll")
 
 
 def test_a_mulligan_scroll_rolls_the_die_again() -> None:
@@ -216,13 +198,6 @@ def test_any_roll_of_a_find_may_be_doubled(find: str, purpose: str, column: int)
     table = scene(corridor(f".{find}....."), items=[POTION])
     take_turn(table, dice=[2, 5], answers=[KEEP, POTION])
     assert ledger(table)[column] == sum(ledger(table)) == 10
-
-
-def test_the_gamblers_roll_may_be_rolled_again_and_doubled() -> None:
-    """[item.dice_any_roll] 1 is rolled again to 2, and 2 doubled to 4: that wins."""
-    table = a_shop(("gambler", 10), CHEAP, DEAR, coins=10, items=[MULLIGAN, POTION])
-    hero = buy(table, "gambler", MULLIGAN, POTION, LEAVE, dice=[1, 2])
-    assert (hero.coins, hero.inventory) == (20, [])
 
 
 def test_pieces_just_bought_may_help_the_gambler() -> None:

@@ -2,7 +2,7 @@
 
 from oubliette.games.paper_dungeon import GAME
 from oubliette.kernel import Match, RealDice, Scripted, Value, listen, play, set_up, set_up_among_bots
-from tests.games.paper_dungeon.scenes import asked, hero_of, scene, slugs, take_turn
+from tests.games.paper_dungeon.scenes import asked, hero_of, ledger, scene, slugs, take_turn
 from tests.games.paper_dungeon.shopping import (
     EMPTY_CORRIDOR,
     GIVE_UP,
@@ -81,13 +81,15 @@ def test_a_hero_who_takes_too_many_turns_gives_the_floor_up() -> None:
     table = scene(corridor("." * 20), hp=9, coins=30, turn_cap=20)
     hero_of(table).turns = 19
     take_turn(table, dice=[1])
-    assert (hero_of(table).turns, hero_of(table).done) == (20, False)
+    hero = hero_of(table)
+    assert (hero.turns, hero.done, hero.deaths) == (20, False, 0)
+    hero.hp_plus, hero.hp_minus, hero.coins_plus, hero.coins_minus = 4, 3, 2, 1
     events = listen(table)
     play(turns(table))
     assert told(events, "abandon.turn_cap") == [{"seat": 0, "turns": 20}]
     assert slugs(events) == ["abandon.turn_cap", "exit.death", "floor.start_square"]
-    assert health(hero_of(table)) == (10, 0, 1)
-    assert (table.floor_number, hero_of(table).turns) == (5, 0)
+    assert (health(hero), ledger(table)) == ((10, 0, 1), (0, 0, 0, 0))
+    assert (table.floor_number, hero.turns) == (5, 0)
 
 
 def test_the_stairs_may_still_be_taken_in_the_last_turn() -> None:
@@ -126,7 +128,7 @@ def test_turns_are_counted_anew_on_every_floor() -> None:
     table = scene(EMPTY_CORRIDOR, turn_cap=20)
     hero_of(table).turns = 19
     play(turns(table), dice=[6], answers=[LEAVE])
-    assert hero_of(table).turns == 0
+    assert (table.floor_number, hero_of(table).turns, hero_of(table).deaths) == (5, 0, 0)
 
 
 def test_a_hero_who_never_leaves_does_not_stay_for_ever() -> None:

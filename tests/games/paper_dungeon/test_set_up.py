@@ -84,12 +84,6 @@ def test_floor_1_is_entered_with_10_hp_and_an_empty_purse() -> None:
     assert told == [{"seat": 0, "hp": 10, "coins": 0, "limit": 10}]
 
 
-def test_the_harder_profile_has_a_limit_of_25() -> None:
-    """[setup.first_entry] And is entered with 10 HP all the same."""
-    player = begun(profile="zero").view(0)["players"][0]
-    assert (player["hp"], player["coins"], player["hp_limit"]) == (10, 0, 25)
-
-
 def prompts() -> set[str]:
     """Every question that the rules ask, as their source has them."""
     found: set[str] = set()

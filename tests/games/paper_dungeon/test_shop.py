@@ -1,7 +1,5 @@
 """Shops: what is offered and paid, when it works, and what is written down."""
 
-from itertools import pairwise
-
 import pytest
 
 from oubliette.games.paper_dungeon import GAME
@@ -68,19 +66,6 @@ def test_each_shop_is_met_once() -> None:
     ]
     floors = [("floor.start_square", floor) for floor in range(1, 11)]
     assert pages == [*floors[:4], ("shop.places", 4), *floors[4:9], ("shop.places", 9), floors[9]]
-
-
-@pytest.mark.parametrize("number", [0, 1, 7, 16777215])
-def test_a_whole_notebook_has_nine_shops_with_three_offers(number: int) -> None:
-    """[shop.places] Spec 2.1 and 2.6: the first after floor 5 or 6, then every four to six, the last after 41 to 43."""
-    notebook = Notebook(number)
-    places = [floor for floor in range(1, 46) if notebook.shop_after(floor)]
-    assert len(places) == 9
-    assert places[0] in (5, 6)
-    assert places[-1] in (41, 42, 43)
-    assert {later - earlier for earlier, later in pairwise(places)} <= {4, 5, 6}
-    for floor in places:
-        assert len({offer.piece for offer in notebook.shop_after(floor)}) == 3
 
 
 def test_any_number_of_pieces_may_be_bought() -> None:

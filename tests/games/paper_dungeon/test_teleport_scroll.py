@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.paper_dungeon.turn import play_turn
 from oubliette.kernel import FATE, listen
 from tests.games.paper_dungeon.scenes import asked, hero_of, ledger, path, scene, slugs, take_turn, waiting
+from tests.games.paper_dungeon.shopping import told
 
 DRAWING = """
 ########
@@ -31,6 +32,7 @@ def test_the_scroll_is_read_instead_of_rolling() -> None:
     hero = hero_of(table)
     assert (hero.inventory, hero.turns) == ([], 1)
     assert slugs(events) == ["shop.used", "item.teleport_scroll", "turn.mark_path"]
+    assert told(events, "item.teleport_scroll") == [{"seat": 0, "square": "c3"}]
 
 
 def test_any_square_but_walls_and_the_shut_lock() -> None:

@@ -96,19 +96,6 @@ def test_the_path_is_drawn_and_the_next_turn_starts_at_its_end() -> None:
     assert GAME.view(table, 0)["players"][0]["lines"] == [list(line) for line in hero_of(table).lines]
 
 
-def test_a_floor_may_be_given_up_at_the_start_of_a_turn() -> None:
-    """abandon_floor: it counts as a death at the exit of the floor, whatever HP are left."""
-    table = scene(HALL, hp=9, coins=5, floor_number=2, abandon_floor=True)
-    events = listen(table)
-    assert asked(GAME.turn(table), answers=["abandon", "abandon"]) == [
-        ("decide.use_scroll_or_roll", ("roll", "abandon")),
-        ("decide.abandon", ("go_on", "abandon")),
-    ]
-    hero = hero_of(table)
-    assert (hero.deaths, hero.hp, hero.coins, table.floor_number) == (1, 10, 0, 3)
-    assert slugs(events) == ["abandon.floor", "exit.death", "floor.start_square"]
-
-
 def test_a_hero_who_is_not_sure_is_asked_again() -> None:
     """[ruling.giving_up_is_asked_twice] "Go on" leads back to the first question, and nothing has happened."""
     table = scene(HALL, hp=9, coins=5, floor_number=2, abandon_floor=True, items=["teleport_scroll"])
@@ -153,36 +140,6 @@ def test_giving_up_is_no_answer_in_the_middle_of_a_turn() -> None:
         ("decide.use_scroll_or_roll", ("roll", "abandon")),
         ("decide.heading", ("ne", "se", "sw", "nw")),
     ]
-
-
-def test_after_so_many_turns_the_floor_is_given_up() -> None:
-    """turn_cap: the twentieth turn is still played, the next one is not."""
-    table = scene(HALL, hp=9, coins=5, turn_cap=20)
-    hero = hero_of(table)
-    hero.turns = 19
-    take_turn(table, dice=[2], answers=["n"])
-    assert (hero.turns, hero.done, hero.deaths) == (20, False, 0)
-    hero.hp_plus, hero.hp_minus, hero.coins_plus, hero.coins_minus = 4, 3, 2, 1
-    events = listen(table)
-    play(play_turn(table))
-    assert (hero.done, hero.deaths, hero.hp, hero.coins) == (True, 1, 10, 0)
-    assert slugs(events) == ["abandon.turn_cap", "exit.death"]
-    assert ledger(table) == (0, 0, 0, 0)
-
-
-def test_turns_are_counted_anew_on_each_floor() -> None:
-    """turn_cap: it is one floor's cap."""
-    table = scene(
-        """
-        #####
-        #@.>#
-        #####
-        """,
-        turn_cap=20,
-    )
-    hero_of(table).turns = 19
-    play(GAME.turn(table), dice=[2], answers=["leave"])
-    assert (table.floor_number, hero_of(table).turns, hero_of(table).deaths) == (5, 0, 0)
 
 
 def test_a_lost_move_uses_up_the_turn() -> None:
