@@ -192,7 +192,7 @@ def test_the_dice_stop_when_the_difficulty_is_reached() -> None:
 
 
 @pytest.mark.parametrize("colour", ["yellow", "red"])
-def test_not_more_dice_than_force(colour: Colour) -> None:
+def test_at_a_chest_not_more_dice_than_force(colour: Colour) -> None:
     """[chest.force_roll] [chest.force_fail] A lich with two; 13 is not 14, and the chest shows no trace of it."""
     table = beside("lich", "chest_dragon", colour)
     looter(table, "lich").archetype = replace(looter(table, "lich").archetype, force=2)

@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
 from oubliette.games.dungeon_looters.state import Colour, Table
-from oubliette.kernel import listen, play
+from oubliette.kernel import play
 from tests.games.dungeon_looters.move_scenes import act, choices, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
@@ -19,7 +19,6 @@ from tests.games.dungeon_looters.scenes import (
     only_cards,
     place,
     scene,
-    told,
     whole_turn,
 )
 
@@ -157,17 +156,3 @@ def test_there_are_only_so_many_chests(supply: int) -> None:
     table = halls(chest_supply=supply)
     placed(table, supply)
     assert CHEST not in choices(table, "dwarf")
-
-
-def test_a_chest_card_turned_up_too_late_does_nothing() -> None:
-    """[chest.supply] [draw.mandatory] It goes to the discard."""
-    table = scene(("dwarf", "goblin"), TWO_HALLS, chest_supply=10)
-    placed(table, 10)
-    discards = len(table.mj_discard)
-    only_cards(table, "chest_royal", "chest_royal")
-    events = listen(table)
-
-    play(whole_turn(table, "dwarf"), answers=["end_turn"])
-
-    assert len(table.chests) == 10 and table.mj_discard[discards:] == ["chest_royal"]
-    assert told(events, "draw.mandatory")

@@ -49,11 +49,11 @@ def test_what_i_leave_in_the_chest_is_discarded_and_not_lost() -> None:
 
 
 def test_broken_treasures_are_never_drawn() -> None:
-    """[chest.force_loss] [chest.draw_treasures] They stay in the deck."""
-    table = beside("merchant", "chest_ironbound")
+    """[chest.force_loss] [chest.draw_treasures] [loss.what_counts] They stay in the deck; the sherpa gets none."""
+    table = beside("merchant", "chest_ironbound", sherpa="E5e5")
     act(table, "merchant", *FORCE, "done", dice=[6, 3, "chalice"])  # 12 against 10
     assert held(table, "merchant") == ["chalice"]
-    assert len(table.treasures) == 71 and table.treasures.discards == []
+    assert len(table.treasures) == 71 and table.treasures.discards == [] and held(table, "sherpa") == []
 
 
 def test_when_the_deck_is_empty_its_discard_is_shuffled() -> None:

@@ -167,7 +167,7 @@ def test_a_broken_door_is_never_locked_again() -> None:
     assert actions(table, "troll") == [("fight", "dwarf")]
 
 
-def test_not_more_dice_than_force() -> None:
+def test_at_a_door_not_more_dice_than_force() -> None:
     """[door.force] [door.force_fail] A lich with two; next time she starts afresh."""
     table = at_the_door("lich")
     looter(table, "lich").archetype = replace(looter(table, "lich").archetype, force=2)

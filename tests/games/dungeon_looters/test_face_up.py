@@ -92,7 +92,7 @@ def test_a_chest_without_a_place_is_discarded() -> None:
 
 
 def test_when_all_chests_are_placed_a_chest_card_has_no_place() -> None:
-    """[chest.supply] By option: ten in a game, black ones too."""
+    """[chest.supply] [draw.mandatory] By option: ten in a game, black ones too. The card goes to the discard."""
     table = scene(rooms={"E5": ("crossroads", 0), "F5": ("great_hall", 0)}, at={}, chest_supply=10)
     for count, square in enumerate([f"E5c{row}" for row in range(1, 6)] + ["E5a3", "E5b3", "E5d3", "E5e3"]):
         chest(table, square, "chest_ironbound", colour="black" if count % 2 else "yellow")
@@ -100,7 +100,7 @@ def test_when_all_chests_are_placed_a_chest_card_has_no_place() -> None:
     chest(table, "F5b2", "chest_ironbound")
     assert len(table.chests) == 10
     table.mj_discard = []
-    turn_up(table, "chest_royal")
+    assert slugs(turn_up(table, "chest_royal")) == ["draw.face_up", "draw.mandatory"]
     assert table.mj_discard == ["chest_royal"]
     assert len(table.chests) == 10
 

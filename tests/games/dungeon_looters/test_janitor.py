@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.ending import troll_score
 from oubliette.games.dungeon_looters.state import Colour, Table
+from oubliette.kernel import listen
 from tests.games.dungeon_looters.move_scenes import act, actions, choices, walk, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
@@ -23,6 +24,7 @@ from tests.games.dungeon_looters.scenes import (
     main_of,
     place,
     scene,
+    told,
     trap,
 )
 
@@ -89,6 +91,11 @@ def test_the_troll_must_stand_against_the_door(square: str) -> None:
     assert actions(at_the_door(square), "troll") == []
 
 
+def test_the_troll_does_not_lock_a_door_without_a_room_behind_it() -> None:
+    """[troll.lock] E5e3 is a door square, but nothing lies at F5 yet."""
+    assert actions(at_the_door(rooms={"E5": ("great_hall", 0)}), "troll") == []
+
+
 def test_the_troll_locks_the_way_out() -> None:
     """[troll.lock] [exit.step] An outer door is a door."""
     table = at_the_door("E5c1", {"E5": ("vestibule", 0)})
@@ -129,9 +136,12 @@ def beside(*objects: str, colour: Colour = "black", sherpa: str = "") -> Table:
 def test_the_troll_fills_an_emptied_chest_again() -> None:
     """[troll.tidy] [ability.troll_tidy] Yellow, the lock mended, the same difficulty, as many as he put in."""
     table = beside("chalice", "statue", "bald_comb")
+    chest_at(table, "E5b2").dd = 7  # changed by cards: the card of this chest says 10
+    events = listen(table)
     act(table, "troll", *TIDY, "statue", "chalice", "done")
     one = chest_at(table, "E5b2")
-    assert (one.colour, one.lock_broken, one.dd, one.treasures, one.full) == ("yellow", False, 10, 2, True)
+    assert (one.colour, one.lock_broken, one.dd, one.treasures, one.full) == ("yellow", False, 7, 2, True)
+    assert told(events, "troll.tidy")[0].facts["objects"] == ("statue", "chalice")
     assert held(table, "troll") == ["bald_comb"]
     assert table.treasures.discards == []
 
@@ -164,6 +174,7 @@ def test_one_object_at_least_and_five_at_most() -> None:
 def test_objects_from_the_purse_are_single_objects_and_two_alike_are_two() -> None:
     """[ability.troll_tidy]"""
     table = beside("chipped_gem", "chipped_gem", "gold_tooth")
+    assert choices(table, "troll", TIDY) == ["chipped_gem", "gold_tooth"]
     act(table, "troll", *TIDY, "chipped_gem", "chipped_gem", "done")
     assert chest_at(table, "E5b2").treasures == 2 and held(table, "troll") == ["gold_tooth"]
 
@@ -238,6 +249,26 @@ def test_a_chest_is_tidied_and_emptied_again_and_again() -> None:
         act(table, "dwarf", "pick_chest", "E5b2", "done", dice=[6])
     assert held(table, "dwarf") == ["gold_tooth", "chalice", "bald_comb"]
     assert table.mj_discard == ["chest_shoebox"]
+
+
+def test_the_troll_may_open_and_tidy_it_again() -> None:
+    """[troll.tidy] [ruling.force_auto_loss] Stronger than its lock, he breaks nothing and fills it again."""
+    table = beside("chalice", "statue")
+    chest_at(table, "E5b2").dd = 7
+    act(table, "troll", *TIDY, "chalice", "statue")
+    act(table, "troll", "force_chest", "E5b2", "done")
+    assert held(table, "troll") == ["chalice", "statue"]
+    act(table, "troll", *TIDY, "statue", "done")
+    assert chest_at(table, "E5b2").treasures == 1 and held(table, "troll") == ["chalice"]
+
+
+def test_a_failed_picking_turns_a_tidied_chest_red_again() -> None:
+    """[troll.tidy] [chest.colours] It is a chest like any other, and what was put in stays in."""
+    table = tidied("chalice", "statue")
+    act(table, "dwarf", "pick_chest", "E5b2", dice=[1])
+    one = chest_at(table, "E5b2")
+    assert (one.colour, one.lock_broken) == ("red", True)
+    assert [item.treasure.id for item in one.tidied] == ["chalice", "statue"]
 
 
 def test_with_closed_inventories_all_know_who_got_what_the_troll_had_tidied() -> None:

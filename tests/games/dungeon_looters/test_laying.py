@@ -196,24 +196,6 @@ def test_the_second_finds_nothing() -> None:
     assert looter(table, "dwarf").cards == []
 
 
-def test_a_secret_passage_is_entering_too() -> None:
-    """[tile.first_entry] [card.secret_passage] By whatever means."""
-    table = scene(rooms=TWO_HALLS)
-    card_in(table, "F5")
-    hand(table, "dwarf", "secret_passage")
-    play(main_of(table, "dwarf"), dice=["rust"], answers=[("play", "secret_passage"), "F5", "F5c3", "end_turn"])
-    assert looter(table, "dwarf").cards == ["rust"]
-
-
-def test_coming_back_is_entering_too() -> None:
-    """[tile.first_entry] [fight.respawn]"""
-    table = scene(rooms=TWO_HALLS, at={"dwarf": BEATEN, "goblin": "E5a1"})
-    card_in(table, "F5")
-    script = {"decide.choose_respawn": ["F5"], "draw.first_entry": ["rust"], "draw.mj_card": ["wet_socks"]}
-    settle(table, whole_turn(table, "dwarf"), script)
-    assert looter(table, "dwarf").cards == ["rust"]
-
-
 def test_a_card_of_an_older_deck_comes_from_that_deck() -> None:
     """[tile.first_entry] [draw.reshuffle] It was laid before the discard was shuffled."""
     table = scene(rooms=TWO_HALLS)

@@ -12,7 +12,7 @@ from oubliette.games.dungeon_looters.inventory import heavy_limit, massive_limit
 from oubliette.games.dungeon_looters.movement import movement_points
 from oubliette.kernel import play
 from tests.games.dungeon_looters.bag_scenes import HEAVY, MASSIVE, things
-from tests.games.dungeon_looters.scenes import give, held, looter, main_of, offered, scene
+from tests.games.dungeon_looters.scenes import at, give, held, looter, main_of, offered, scene
 
 # Heavy and massive limits as printed.
 LIMITS = {
@@ -96,16 +96,9 @@ def test_carrying_too_much_is_allowed() -> None:
     assert movement_points(looter(table, "goblin"), sprinting=False) == 8
 
 
-def test_an_overloaded_sprinter() -> None:
-    """[example.overload] [ruling.overload_sprint] Dwarf, four heavy objects: five halved is three, doubled six."""
-    table = scene(["dwarf", "goblin"])
-    give(table, "dwarf", *["gold_ingot"] * 4)
-    assert movement_points(looter(table, "dwarf"), sprinting=True) == 6
-
-
 def test_an_overloaded_goblin_walks_four_steps() -> None:
     """[load.overload] [move.compute] Eight points halved, with three ingots."""
     table = scene(["goblin", "dwarf"], at={"goblin": "E5a1"})
     give(table, "goblin", *["gold_ingot"] * 3)
     play(main_of(table, "goblin"), answers=["move", "e", "e", "e", "e", "end_turn"])
-    assert looter(table, "goblin").on_board
+    assert at(table, "goblin") == "E5e1"

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from oubliette.games.dungeon_looters.belongings import receive
 from oubliette.games.dungeon_looters.cards import play_card
-from oubliette.games.dungeon_looters.chests import force_chest, pick_chest
-from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.traps import sacrifice
 from oubliette.kernel import Value, listen, play
 from tests.games.dungeon_looters.bag_scenes import attack, discarded, things
 from tests.games.dungeon_looters.scenes import (
     asked,
-    chest,
     give,
     give_sherpa,
     hand,
@@ -216,26 +213,6 @@ def test_what_is_given_up_for_space_is_lost_and_new_treasures_left_behind_are_no
     assert held(table, "dwarf") == ["golden_throne"]
     assert held(table, "sherpa") == ["portable_organ", "sarcophagus"]
     assert discarded(table) == ["gold_ingot"]
-
-
-def test_new_treasures_of_a_chest_that_he_leaves_are_discarded() -> None:
-    """[loss.what_counts] The sherpa gets none of them."""
-    table = with_neutral()
-    chest(table, "E5b2", "chest_lunchbox")
-    place(table, "dwarf", "E5b3")
-    rule = pick_chest(table, looter(table, "dwarf"), SQUARE_CALLED["E5b2"])
-    play(rule, dice=[6, "chalice", "portrait", "statue"], answers=["portrait", ("leave", "statue"), "done"])
-    assert (held(table, "dwarf"), held(table, "sherpa")) == (["chalice"], [])
-    assert discarded(table) == ["portrait", "statue"]
-
-
-def test_treasures_destroyed_by_forcing_are_not_lost_to_anybody() -> None:
-    """[loss.what_counts] Of two, one breaks: it was never drawn."""
-    table = with_neutral(goblin="E5b3", dwarf="E5e5")
-    chest(table, "E5b2", "chest_lunchbox")
-    rule = force_chest(table, looter(table, "goblin"), SQUARE_CALLED["E5b2"])
-    play(rule, dice=[4, 3, "chalice"], answers=["done"])  # 2 + 7 = 9 against 8
-    assert (held(table, "goblin"), held(table, "sherpa"), discarded(table)) == (["chalice"], [], [])
 
 
 def test_what_the_winner_takes_is_not_lost() -> None:

@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters.cards import play_card
 from oubliette.kernel import listen, play
 from tests.games.dungeon_looters.card_scenes import ALL_IN, THREE, TWO_HALLS, targets, use
+from tests.games.dungeon_looters.move_scenes import fact
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,
@@ -154,7 +155,7 @@ def test_any_floor_takes_a_trap() -> None:
 
 
 def test_the_ten_foot_pole_takes_a_token_away_and_shows_it() -> None:
-    """[cards.any_time] [ruling.pole_reveals] Any token, mine or another's."""
+    """[cards.any_time] [ruling.pole_reveals] Any token, mine or another's; everybody sees what it was."""
     table = scene(rooms=TWO_HALLS)
     trap(table, "F5c3", "trap_bear", layer="goblin")
     trap(table, "F5c4", "decoy", layer="dwarf")
@@ -162,7 +163,8 @@ def test_the_ten_foot_pole_takes_a_token_away_and_shows_it() -> None:
     events = listen(table)
     use(table, "dwarf", "ten_foot_pole", "F5c3")
     assert trap_at(table, "F5c3") is None
-    assert told(events, "ruling.pole_reveals")[0].facts["trap"] == "trap_bear"
+    shown = told(events, "ruling.pole_reveals")[0]
+    assert [fact(shown, seat, "trap") for seat in (0, 1)] == ["trap_bear", "trap_bear"]
     assert "trap_bear" in table.mj_discard
 
 
@@ -179,7 +181,7 @@ def test_a_secret_passage_leads_to_a_neighbouring_room_through_walls() -> None:
 
 
 def test_a_secret_passage_is_entering_and_no_move() -> None:
-    """[card.secret_passage] I take the room's card; what traps cost me stays."""
+    """[card.secret_passage] [tile.first_entry] I take the room's card; what traps cost me stays."""
     table = scene(rooms=TWO_HALLS)
     card_in(table, "F5")
     dwarf = looter(table, "dwarf")

@@ -11,7 +11,6 @@ from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Match, Seeded, Setting, play
 from tests.games.dungeon_looters.scenes import (
     Rooms,
-    asked,
     at,
     break_down,
     card_in,
@@ -20,7 +19,6 @@ from tests.games.dungeon_looters.scenes import (
     offered,
     only_cards,
     scene,
-    tiles,
     trap,
     whole_turn,
 )
@@ -70,24 +68,6 @@ def started(seats: int = 2, **options: Setting) -> Match:
     return match
 
 
-def test_he_starts_in_the_middle_of_the_hub() -> None:
-    """[setup.neutral_sherpa] Nobody plays him; option neutral_sherpa: auto."""
-    match = started()
-    assert match.view(0)["sherpa"] == "E5c3"
-
-
-def test_without_a_hub_he_appears_on_the_first_room_laid() -> None:
-    """[setup.neutral_sherpa] [sherpa.central_square] And on that one only."""
-    match = started(preplaced_rooms="none")
-    assert match.view(0)["sherpa"] == ""
-    table = scene(PAIR, {"E5": ("vestibule", 0)}, neutral_sherpa="auto")
-    only_cards(table, *["lock_door"] * 9)
-    tiles(table, "dwarf", "crossroads", "crossroads")
-    rule = whole_turn(table, "dwarf")
-    asked(rule, ("crossroads", "E6", 0))
-    assert at(table, "sherpa") == "E6c3"
-
-
 @pytest.mark.parametrize("rooms", ["hub", "none"])
 def test_he_can_be_left_out(rooms: str) -> None:
     """[setup.neutral_sherpa] Option neutral_sherpa: off."""
@@ -95,15 +75,6 @@ def test_he_can_be_left_out(rooms: str) -> None:
     for _ in range(30):
         assert match.ask is not None and match.view(0)["sherpa"] == ""
         match.answer(0)
-
-
-def test_there_is_no_neutral_one_when_somebody_plays_him() -> None:
-    """[setup.neutral_sherpa] One sherpa is enough."""
-    match = Match.start(GAME, 3, {"archetype_choice": "free"}, Seeded(5))
-    match.choose("sherpa")
-    while match.ask is not None and match.ask.prompt != "decide.main_choice":
-        match.answer(0)
-    assert match.view(0)["sherpa"] == "" and match.view(0)["players"][0]["archetype"] == "sherpa"
 
 
 # Strolling
@@ -139,26 +110,6 @@ def test_where_the_next_room_has_only_a_wall_he_stays() -> None:
     table = scene(PAIR, {"E4": ("gallery", 0), "D4": ("gallery", 0)}, {"sherpa": "E4c3"})
     play(wander(table), dice=[4])
     assert at(table, "sherpa") == "E4c3"
-
-
-def test_he_strolls_once_a_round_after_its_last_turn() -> None:
-    """[sherpa.wander] [turn.round_end] Not after every turn."""
-    table = scene(PAIR, CROSS, {"dwarf": "E5c3", "goblin": "E5d3", "sherpa": "E4c3"})
-    only_cards(table, *["lock_door"] * 9)
-    play(whole_turn(table, "dwarf"), answers=["end_turn"])
-    assert (at(table, "sherpa"), table.round) == ("E4c3", 1)
-    table.looters[0].cards.clear()
-    play(whole_turn(table, "goblin"), dice=[3], answers=["end_turn"])
-    assert (at(table, "sherpa"), table.round) == ("E5c2", 2)
-
-
-def test_he_does_not_stroll_when_the_game_is_over() -> None:
-    """[sherpa.wander] [turn.end_checks] The end is checked first."""
-    table = scene(PAIR, CROSS, {"goblin": "E5d3", "sherpa": "E4c3"})
-    only_cards(table, *["lock_door"] * 9)
-    table.turns_left = 1
-    play(whole_turn(table, "goblin"), answers=["end_turn"])
-    assert table.over
 
 
 def test_without_him_nobody_rolls_for_him() -> None:

@@ -192,11 +192,6 @@ def test_there_is_no_neutral_sherpa_when_somebody_plays_him() -> None:
     assert begin(3, script).table.sherpa == NOWHERE
 
 
-def test_a_table_may_do_without_him() -> None:
-    """[setup.neutral_sherpa] By option."""
-    assert begin(3, WITHOUT_SHERPA, neutral_sherpa="off").table.sherpa == NOWHERE
-
-
 def test_without_a_hub_he_appears_on_the_first_ordinary_tile() -> None:
     """[setup.neutral_sherpa] [sherpa.central_square] The middle of a cell is free; the second tile changes nothing."""
     begun = begin(2, preplaced_rooms="none")

@@ -216,14 +216,6 @@ def test_a_figure_that_enters_pays_first_then_takes_the_card_then_meets_the_trap
     assert [slug for slug in slugs(events) if slug in order] == order
 
 
-def test_only_the_first_to_enter_takes_the_card() -> None:
-    """[move.enter_order] Coming back in brings nothing more."""
-    table = scene(rooms=TWO_HALLS, at={"dwarf": "E5e3"})
-    card_in(table, "F5")
-    walk(table, "dwarf", "e", "w", "e", "stop", dice=["decoy"])
-    assert looter(table, "dwarf").cards == ["decoy"]
-
-
 # Sprinting
 
 

@@ -119,21 +119,6 @@ def test_i_may_fall_into_my_own_trap() -> None:
     assert looter(table, "dwarf").in_bear_trap
 
 
-def test_the_ten_foot_pole_shows_a_token_and_takes_it_away() -> None:
-    """[ruling.pole_reveals] Nobody is hurt; it goes to the discard, also for the goblin."""
-    table = scene(("goblin", "dwarf"), at={"goblin": "E5c3", "dwarf": "E5a1"})
-    trap(table, "E5c2", "trap_pit", layer="dwarf")
-    hand(table, "goblin", "ten_foot_pole")
-    events = listen(table)
-
-    play(main_of(table, "goblin"), answers=[("play", "ten_foot_pole"), "E5c2", "end_turn"])
-
-    assert trap_at(table, "E5c2") is None
-    assert sorted(table.mj_discard) == ["ten_foot_pole", "trap_pit"] and looter(table, "goblin").cards == []
-    shown = told(events, "ruling.pole_reveals")[0]
-    assert [fact(shown, seat, "trap") for seat in (0, 1)] == ["trap_pit", "trap_pit"]
-
-
 def test_only_a_figure_that_comes_by_a_step_sets_a_trap_off() -> None:
     """[trap.trigger] [card.secret_passage] A secret passage leads to squares without one."""
     table = scene(("dwarf", "goblin"), {"E5": ("crossroads", 0), "F5": ("crossroads", 0)}, {"dwarf": "E5c3"})

@@ -201,7 +201,7 @@ def test_the_last_window_then_the_hand_limit_then_the_end_then_the_sherpa() -> N
 
 
 def test_when_it_is_over_the_sherpa_stays() -> None:
-    """[turn.end_checks] [end.all_out] The end of the game is checked before he wanders."""
+    """[turn.end_checks] [end.all_out] [sherpa.wander] The end of the game is checked before he wanders."""
     table = scene(rooms=TWO_HALLS, at={"sherpa": "F5c3"})
     table.first = 1
     begun = settle(table, whole_turn(table, "dwarf"), {"draw.mj_card": ["decoy"]})
@@ -210,7 +210,10 @@ def test_when_it_is_over_the_sherpa_stays() -> None:
 
 
 def test_we_play_clockwise_and_a_round_ends_on_the_first_player_s_right() -> None:
-    """[turn.round_end] [setup.first_player] Seat 2 began: the round ends after seat 1, and then the sherpa wanders."""
+    """[turn.round_end] [setup.first_player] [sherpa.wander] Seat 2 began: the round ends after seat 1.
+
+    Then the sherpa wanders, not after every turn.
+    """
     table = scene(("dwarf", "goblin", "lich"), at={"dwarf": "E5a1", "goblin": "E5b1", "lich": "E5d1", "sherpa": "E5c3"})
     table.first = table.to_play = 2
     seen = []
