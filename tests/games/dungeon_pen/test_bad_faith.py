@@ -31,8 +31,8 @@ BEFORE = (3.9492, 7.913)  # the point a skin before that corner
 ALONG = aim(EAST, 60)  # equally close over its whole length
 
 
-def scene(y: float = 7.93, x: float = 2.0, *, bad_faith: bool = True) -> Table:
-    t = table(sheet=OPEN, bad_faith=bad_faith)
+def scene(y: float = 7.93, x: float = 2.0) -> Table:
+    t = table(sheet=OPEN, bad_faith=True)
     wall(t, "E9", "G9")
     put(t.players[0], x, y)
     return t
@@ -85,13 +85,6 @@ def test_each_of_us_may_do_it_once_per_game() -> None:
     play(flick_of(t), dice=STILL, answers=[PAST])
     put(t.players[1], 2.0, 7.93)
     assert asked(flick_of(t, seat=1), PAST, *STILL).seat == 0
-
-
-def test_without_the_option_nobody_can_contest() -> None:
-    """[spirit.bad_faith]"""
-    t = scene(bad_faith=False)
-    play(flick_of(t), dice=STILL, answers=[PAST])
-    assert t.players[0].hp == 15
 
 
 @pytest.mark.parametrize(("y", "may"), [(7.86, True), (7.85, True), (7.84, False), (7.0, False)])

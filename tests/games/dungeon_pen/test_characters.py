@@ -9,7 +9,7 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.state import Table
-from oubliette.kernel import SPECTATOR, Match, Scripted, listen, play
+from oubliette.kernel import FATE, SPECTATOR, Match, Scripted, listen, play
 from tests.games.dungeon_pen.card_scenes import (
     all_fatras,
     draw,
@@ -68,37 +68,6 @@ def test_every_character_has_its_hit_points(character: str) -> None:
         {"seat": 1, "character": "none"},
     ]
     assert facts(events, "setup.hp", 1) == [{"seat": 0, "hp": start}, {"seat": 1, "hp": 15}]
-
-
-def test_nobody_takes_the_other_s_character() -> None:
-    """[setup.character_optional] Seat by seat; one may take none, and both may."""
-    table = scene(characters="choose", first_player="seat1")
-    asks = questions(GAME.set_up(table), "dwarf", "none")
-    assert [(ask.seat, list(ask.options)) for ask in asks] == [
-        (0, ["brute", "elf", "dwarf", "thief", "wizard", "intern", "none"]),
-        (1, ["brute", "elf", "thief", "wizard", "intern", "none"]),
-    ]
-    table = scene(characters="choose", first_player="seat1")
-    play(GAME.set_up(table), answers=["none", "none"])
-    assert [player.character.id for player in table.players] == ["none", "none"]
-
-
-def test_characters_may_be_drawn_by_lot() -> None:
-    """[setup.character_optional] [chance.any_way] Everybody gets one then, and no two are alike."""
-    table = scene(characters="random", first_player="seat1")
-    asks = questions(GAME.set_up(table), "elf", "brute")
-    assert [list(ask.options) for ask in asks] == [
-        ["brute", "elf", "dwarf", "thief", "wizard", "intern"],
-        ["brute", "dwarf", "thief", "wizard", "intern"],
-    ]
-    assert hp(table) == (13, 17)
-
-
-def test_without_the_option_nobody_is_asked() -> None:
-    """[setup.character_optional] [setup.hp]"""
-    table = scene(first_player="seat2")
-    play(GAME.set_up(table))
-    assert hp(table) == (15, 15)
 
 
 def test_a_handicap_comes_before_the_character_s_hit_points() -> None:
@@ -243,7 +212,7 @@ def test_the_intern_begins_with_an_object() -> None:
     table = scene(characters="choose", first_player="seat1")
     asks = questions(GAME.set_up(table), "elf", "intern", "hard_hat")
     ask = asks[-1]
-    assert (ask.prompt, ask.facts, len(ask.options)) == ("draw.object", {"seat": 1}, 15)
+    assert (ask.seat, ask.prompt, ask.facts, len(ask.options)) == (FATE, "draw.object", {"seat": 1}, 15)
     assert Counter(ask.options) == {
         "healing_vial": 2,
         "ruler": 2,
@@ -279,15 +248,6 @@ def test_the_intern_may_use_it_before_the_first_flick() -> None:
     assert all_fatras(match.table).total() == 24
     assert match.ask is not None
     assert match.ask.seat == 1
-
-
-@pytest.mark.parametrize(("profile", "miss"), [("none", 20), ("normal", 50)])
-def test_the_intern_misses_more_often(profile: str, miss: int) -> None:
-    """[character.intern] By two in a hundred, on every flick."""
-    for place, far in ((miss - 1, 0.0), (miss, 3.5)):
-        table = scene(profile=profile)
-        embody(table.players[0], "intern")
-        assert travels(table, 0, 40, [place, 0, 0, 0]) == (far, 0.0)
 
 
 def test_what_waits_comes_on_top_of_the_character() -> None:

@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.games.dungeon_pen.sudden_walls import legal_walls
-from oubliette.kernel import Value, listen, play
+from oubliette.kernel import listen, play
 from tests.games.dungeon_pen.scenes import (
     EAST,
     NORTH,
@@ -98,15 +98,14 @@ def test_a_sudden_wall_stops_a_line_like_a_printed_one() -> None:
 
 
 def test_the_eraser_takes_one_sudden_wall_away() -> None:
-    """[ruling.erase] As it was placed; the others stay."""
+    """[card.eraser] [ruling.erase] As it was placed; the others stay."""
     scene = table(sheet=OPEN)
-    before = scene.walls.mask
     wall(scene, "H5", "J5")
     wall(scene, "M10", "M12")
     events = listen(scene)
     erase(scene, "M10", "M12")
     assert [one.ends for one in scene.sudden] == [("H5", "J5")]
-    assert scene.walls.mask.bit_count() == before.bit_count() + 3
+    assert filled(scene, "H5 I5 J5 M10 M11 M12") == "H5 I5 J5"
     assert slugs(events)[:2] == ["object.discard", "ruling.erase"]
     assert told(events, "ruling.erase")[0].facts == {"seat": 0, "start": "M10", "end": "M12"}
     assert told(events, "object.discard")[0].facts == {"seat": 0, "card": "eraser"}
@@ -114,8 +113,8 @@ def test_the_eraser_takes_one_sudden_wall_away() -> None:
 
 
 def test_any_sudden_wall_may_be_chosen_whoever_drew_it() -> None:
-    """[ruling.erase] Printed walls are for ever."""
-    scene = table(sheet=OPEN)
+    """[card.eraser] [ruling.erase] The printed walls of the croquis are not among them."""
+    scene = table()
     wall(scene, "H5", "J5")
     wall(scene, "M10", "M12")
     give(scene, scene.players[0], "eraser")
@@ -123,8 +122,8 @@ def test_any_sudden_wall_may_be_chosen_whoever_drew_it() -> None:
 
 
 def test_without_a_sudden_wall_there_is_nothing_to_erase() -> None:
-    """[ruling.erase] It is kept."""
-    scene = table(sheet=OPEN)
+    """[ruling.erase] Printed walls are for ever, and the eraser is kept."""
+    scene = table()
     give(scene, scene.players[0], "eraser")
     assert list(asked(flick_of(scene)).options) == ["aim"]
     play(flick_of(scene), dice=STILL, answers=["aim", aim(SOUTH, 5), "accept"])
@@ -132,14 +131,15 @@ def test_without_a_sudden_wall_there_is_nothing_to_erase() -> None:
 
 
 def test_two_erasers_erase_two_walls_before_one_flick() -> None:
-    """[ruling.erase] [proc.objects] One after the other."""
+    """[ruling.erase] [proc.objects] One after the other; a wall that is gone is not offered again."""
     scene = table(sheet=OPEN)
     before = scene.walls.mask
     wall(scene, "H5", "J5")
     wall(scene, "M10", "M12")
     give(scene, scene.players[0], "eraser", "eraser")
-    answers: list[Value] = [("eraser", "M10", "M12"), ("eraser", "H5", "J5"), aim(SOUTH, 5)]
-    play(flick_of(scene), dice=STILL, answers=answers)
+    rule = flick_of(scene)
+    assert list(asked(rule, ("eraser", "M10", "M12")).options) == ["aim", ("eraser", "H5", "J5")]
+    assert rule.send(("eraser", "H5", "J5")).prompt == "decide.aim"
     assert scene.walls.mask == before and scene.sudden == []
 
 

@@ -1,4 +1,4 @@
-"""Event cards: traps, walls, the trapdoor, finds and surprises. Monsters and nuisances have files of their own."""
+"""Event cards: traps, walls, finds and surprises. Trapdoor, monsters and nuisances have files of their own."""
 
 from __future__ import annotations
 
@@ -27,14 +27,12 @@ from tests.games.dungeon_pen.scenes import (
     STILL,
     aim,
     asked,
-    at,
     embody,
     give,
     next_fatras,
     put_on,
     slugs,
     told,
-    wall,
 )
 
 # Drawing
@@ -191,7 +189,7 @@ def test_what_was_touched_on_the_turn_before_is_forgotten() -> None:
     assert hp(table) == (14, 14)
 
 
-# Walls and the trapdoor
+# Walls
 
 
 @pytest.mark.parametrize(("length", "end"), [(3, "L4"), (4, "M4"), (5, "N4"), (6, "O4")])
@@ -204,38 +202,6 @@ def test_a_sudden_wall_has_as_many_squares_as_its_card_says(length: int, end: st
     draw(table, f"sudden_wall_{length}", [4, 2], [("J4", end)], seat=1)
     assert [(built.ends, len(built.squares)) for built in table.sudden] == [(("J4", end), length)]
     assert facts(events, "wall.choose_orientation", 0) == [{"seat": 1, "start": "J4", "end": end, "squares": length}]
-
-
-def test_the_opponent_says_where_the_trapdoor_leads() -> None:
-    """[card.trapdoor] [ruling.trapdoor] Onto the middle of a square of the block; what one carries comes along."""
-    table = scene()
-    table.players[0].carrying = True
-    ask = asked(drawing(table, "trapdoor"), 4, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.trapdoor_square", {"victim_seat": 0})
-    assert list(ask.options) == ["J4", "K4", "L4", "J5", "K5", "L5", "J6", "K6", "L6"]
-    events = listen(table)
-    draw(table, "trapdoor", [4, 2], ["K5"])
-    assert (at(table.players[0]), table.players[0].carrying) == ((10.5, 4.5), True)
-    assert facts(events, "ruling.trapdoor", 0) == [{"seat": 0, "square": "K5", "opponent_seat": 1}]
-
-
-def test_nobody_falls_onto_a_wall_a_picture_or_a_character() -> None:
-    """[ruling.trapdoor] The chest is F5, the opponent on D4."""
-    table = scene()
-    put_on(table.players[1], "D4")
-    wall(table, "D6", "F6")
-    ask = asked(drawing(table, "trapdoor"), 2, 2)
-    assert list(ask.options) == ["E4", "F4", "D5", "E5"]
-
-
-def test_a_trapdoor_without_a_square_to_fall_on_does_nothing() -> None:
-    """[ruling.trapdoor]"""
-    table = scene()
-    for start, end in (("J4", "L4"), ("J5", "L5"), ("J6", "L6")):
-        wall(table, start, end)
-    events = listen(table)
-    draw(table, "trapdoor", [4, 2])
-    assert (at(table.players[0]), slugs(events)[-1]) == ((2.0, 16.0), "trapdoor.nowhere")
 
 
 # Finds and surprises

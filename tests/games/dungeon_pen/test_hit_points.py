@@ -8,7 +8,7 @@ from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import GameOver, Result, listen
 from tests.games.dungeon_pen.card_scenes import BUMP, STEP, draw, facts, find, hp, scene, travels, turn
-from tests.games.dungeon_pen.scenes import CALM, NORTH, STILL, aim, embody, give, next_fatras, put, slugs
+from tests.games.dungeon_pen.scenes import CALM, NORTH, STILL, aim, embody, give, next_fatras, put
 
 
 def ends(table: Table) -> Result:
@@ -76,26 +76,6 @@ def test_the_fountain_does_not_heal_beyond_the_start() -> None:
     table = scene()
     draw(table, "dubious_fountain", [6])
     assert hp(table) == (15, 15)
-
-
-@pytest.mark.parametrize(("before", "after"), [(1, 6), (10, 15), (12, 15), (15, 15)])
-def test_for_beginners_the_treasure_heals_by_five_up_to_the_start(before: int, after: int) -> None:
-    """[ruling.beginner_cap] [pickup.treasure_beginner] [mode.beginner] Once, when it is taken."""
-    table = scene(mode="beginner")
-    put(table.players[0], 1.5, 4.5)
-    table.players[0].hp = before
-    events = turn(table, CALM, STILL, [aim(NORTH, 30)])
-    assert (hp(table), table.players[0].carrying) == ((after, 15), True)
-    assert slugs(events).count("hp.gain") == 1
-
-
-def test_in_a_normal_game_the_treasure_does_not_heal() -> None:
-    """[mode.beginner]"""
-    table = scene()
-    put(table.players[0], 1.5, 4.5)
-    table.players[0].hp = 5
-    turn(table, CALM, STILL, [aim(NORTH, 30)])
-    assert (hp(table), table.players[0].carrying) == ((5, 15), True)
 
 
 # At zero

@@ -70,25 +70,6 @@ def test_hit_points_for_the_treasure_are_noted_at_once_and_told() -> None:
     assert told(events, "hp.gain")[0].facts == {"seat": 0, "amount": 3, "hp": 15}
 
 
-def test_hit_points_for_the_treasure_are_given_once() -> None:
-    """[ruling.beginner_cap] Passing over it again gives nothing: the treasure is gone."""
-    scene = table(mode="beginner")
-    put(scene.players[0], 1.5, 4.5)
-    scene.players[0].hp = 2
-    play(flick_of(scene), dice=STILL, answers=[TAKES_IT])
-    play(flick_of(scene), dice=STILL, answers=[aim(SOUTH, 30)])
-    assert scene.players[0].hp == 7
-
-
-def test_hit_points_for_the_treasure_come_before_the_wall_behind_it() -> None:
-    """[mode.beginner] [proc.path_order] With one hit point left: 1 + 5 - 1."""
-    scene = table(mode="beginner")
-    put(scene.players[0], 1.5, 4.5)
-    scene.players[0].hp = 1
-    play(flick_of(scene), dice=STILL, answers=[aim(NORTH, 60)])
-    assert scene.players[0].hp == 5
-
-
 def test_the_second_player_gets_them_too() -> None:
     """[mode.beginner]"""
     scene = table(mode="beginner")
@@ -222,12 +203,12 @@ def test_a_childs_miss_is_flicked_again(lenient: str, seats: set[int], seat: int
 @gently
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_child_loses_nothing_at_walls(lenient: str, seats: set[int], seat: int) -> None:
-    """[flick.lenient_for_children] The line still ends there."""
+    """[flick.lenient_for_children] The line still ends there, and it was a contact."""
     scene = table(lenient=lenient)
     put(scene.players[seat], 3.5, 6.5)
     events = listen(scene)
     play(flick_of(scene, seat), dice=STILL, answers=[aim(NORTH, 40)])
-    assert at(scene.players[seat]) == (3.5, 5.05)
+    assert at(scene.players[seat]) == (3.5, 5.05) and scene.players[seat].touched
     assert scene.players[seat].hp == (15 if seat in seats else 14)
     assert ("flick.lenient_contact" in slugs(events)) == (seat in seats)
     assert ("flick.wall_contact" in slugs(events)) == (seat not in seats)

@@ -151,15 +151,6 @@ def test_a_nuisance_waits_through_my_own_flick() -> None:
     assert waiting(table) == ([], ["soapy_floor"])
 
 
-def test_what_waits_is_gone_after_a_miss_too() -> None:
-    """[proc.consume]"""
-    table = scene()
-    draw(table, "butter_fingers")
-    draw(table, "broken_lead")
-    travels(table, 1, 40, [0, 0, 0, 0])
-    assert waiting(table) == ([], [])
-
-
 def test_several_nuisances_wait_and_act_together() -> None:
     """[ruling.effects_wait] The lowest cap, the product of factors, the sum of the rest."""
     table = scene()
@@ -175,22 +166,6 @@ def test_several_nuisances_wait_and_act_together() -> None:
         "miss": 250,
         "bend": 25,
     }
-
-
-@pytest.mark.parametrize("effects", [("net", "broken_lead", "arrow_in_knee"), ("arrow_in_knee", "broken_lead", "net")])
-def test_the_lowest_cap_counts_whichever_came_first(effects: tuple[str, ...]) -> None:
-    """[ruling.effects_wait]"""
-    table = scene()
-    waits(table.players[0], *effects)
-    assert travels(table) == (2.75, 0.0)
-
-
-def test_a_broken_lead_on_a_soapy_floor() -> None:
-    """[ruling.effects_wait] Worked example 4: 3.5 times 1.5."""
-    table = scene()
-    draw(table, "broken_lead")
-    draw(table, "soapy_floor")
-    assert travels(table, 1, 100) == (5.25, 0.0)
 
 
 def test_a_nuisance_acts_on_the_opponent_s_turn() -> None:

@@ -1,10 +1,9 @@
-"""Objects: kept, used before a flick, and gone. Rulebook: objects. The shield has a file of its own."""
+"""Objects: kept, used before a flick, and gone. Rulebook: objects. Shield and eraser have files of their own."""
 
 from __future__ import annotations
 
 import pytest
 
-from oubliette.games.dungeon_pen.squares import SQUARE_CALLED
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.kernel import SPECTATOR, listen, play
 from tests.games.dungeon_pen.card_scenes import (
@@ -36,7 +35,6 @@ from tests.games.dungeon_pen.scenes import (
     slugs,
     told,
     waits,
-    wall,
 )
 
 BEFORE_FLICK = ("healing_vial", "ruler", "rubber_band", "sharpener", "banana_peel")
@@ -260,88 +258,6 @@ def test_the_sharpener_leaves_the_opponent_s_flick_alone() -> None:
     give(table, table.players[0], "sharpener", "banana_peel")
     travels(table, answers=["banana_peel", "sharpener"])
     assert waiting(table) == ([], ["net", "banana_peel"])
-
-
-# The eraser
-
-
-def test_the_eraser_takes_one_sudden_wall_away() -> None:
-    """[card.eraser] [ruling.erase] Which one, its owner says."""
-    table = scene()
-    wall(table, "J4", "L4")
-    wall(table, "D10", "D13")
-    give(table, table.players[0], "eraser")
-    ask = asked(flick_of(table))
-    assert list(ask.options) == ["aim", ("eraser", "J4", "L4"), ("eraser", "D10", "D13")]
-    events = listen(table)
-    put_on(table.players[0], "C18")
-    play(flick_of(table), STILL, [("eraser", "D10", "D13"), aim(0, 5)])
-    assert [built.ends for built in table.sudden] == [("J4", "L4")]
-    assert not table.walls.filled(SQUARE_CALLED["D11"]) and table.walls.filled(SQUARE_CALLED["K4"])
-    assert facts(events, "ruling.erase", 1) == [{"seat": 0, "start": "D10", "end": "D13"}]
-    assert facts(events, "object.discard", 1) == [{"seat": 0, "card": "eraser"}]
-    assert table.players[0].objects == []
-
-
-def test_one_flicks_through_where_the_wall_was() -> None:
-    """[card.eraser] On the very same flick."""
-    table = scene()
-    wall(table, "D11", "D13")
-    give(table, table.players[0], "eraser")
-    assert travels(table, answers=[("eraser", "D11", "D13")]) == (8.0, 0.0)
-    assert hp(table) == (15, 15)
-
-
-def test_squares_of_two_walls_stay_with_the_other() -> None:
-    """[ruling.erase] The crossing of both is still a wall."""
-    table = scene()
-    wall(table, "J4", "L4")
-    wall(table, "K3", "K5")
-    give(table, table.players[0], "eraser")
-    travels(table, answers=[("eraser", "J4", "L4")])
-    filled = {name for name in ("J4", "K4", "L4", "K3", "K5") if table.walls.filled(SQUARE_CALLED[name])}
-    assert filled == {"K3", "K4", "K5"}
-
-
-def test_printed_walls_stay() -> None:
-    """[ruling.erase] [ruling.wall_overlap] On the croquis M2 and N2 are printed: of L2 to N2 only L2 is erased."""
-    table = scene("croquis")
-    wall(table, "L2", "N2")
-    give(table, table.players[0], "eraser")
-    play(flick_of(table), STILL, [("eraser", "L2", "N2"), STEP])
-    assert [table.walls.filled(SQUARE_CALLED[name]) for name in ("L2", "M2", "N2")] == [False, True, True]
-    assert table.walls.mask == table.sheet.walls.mask
-
-
-def test_printed_walls_are_not_offered_to_the_eraser() -> None:
-    """[card.eraser] Only sudden ones."""
-    table = scene("croquis")
-    give(table, table.players[0], "eraser")
-    assert list(asked(flick_of(table)).options) == ["aim"]
-
-
-def test_a_chest_that_a_wall_covered_is_back_after_the_eraser() -> None:
-    """[ruling.covered_illustration] [ruling.erase]"""
-    table = scene()
-    wall(table, "E5", "G5")
-    give(table, table.players[0], "eraser")
-    put_on(table.players[0], "F8")
-    events = listen(table)
-    play(flick_of(table), [*STILL, "dust"], [("eraser", "E5", "G5"), aim(NORTH, 60)])
-    assert facts(events, "pickup.chest", 0) == [{"seat": 0, "square": "F5"}]
-
-
-def test_two_erasers_erase_two_walls() -> None:
-    """[card.eraser] Each is offered for each wall that is left."""
-    table = scene()
-    wall(table, "J4", "L4")
-    wall(table, "J6", "L6")
-    give(table, table.players[0], "eraser", "eraser")
-    rule = flick_of(table)
-    assert list(asked(rule).options) == ["aim", ("eraser", "J4", "L4"), ("eraser", "J6", "L6")]
-    assert list(rule.send(("eraser", "J4", "L4")).options) == ["aim", ("eraser", "J6", "L6")]
-    assert rule.send(("eraser", "J6", "L6")).prompt == "decide.aim"
-    assert table.sudden == []
 
 
 # Reactions

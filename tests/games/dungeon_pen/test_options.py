@@ -8,7 +8,6 @@ import pytest
 
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.house_rules import OPTIONS, drawn_sheet
-from oubliette.games.dungeon_pen.objects import keep
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import SPECTATOR, IllegalSetUp, Match, Seeded, Setting, listen, play, set_up
 from tests.games.dungeon_pen.drawings import CROQUIS, changed, changed_twice, one_line
@@ -22,7 +21,6 @@ from tests.games.dungeon_pen.scenes import (
     at,
     flick_of,
     give,
-    next_fatras,
     put,
     put_on,
     slugs,
@@ -319,21 +317,8 @@ def test_with_the_option_the_opponent_may() -> None:
 # Chests
 
 
-def test_a_chest_is_searched_once_in_the_game() -> None:
-    """[option.chest_uses] [ruling.chest_once] By default."""
-    scene = table(sheet=OPEN)
-    next_fatras(scene, "hard_hat")
-    put(scene.players[0], 3.5, 4.5)
-    events = listen(scene)
-    play(flick_of(scene), dice=STILL, answers=[aim(EAST, 40)])
-    play(flick_of(scene), dice=STILL, answers=["aim", aim(WEST, 40), "accept"])
-    assert len(told(events, "pickup.chest")) == 1
-    assert scene.players[0].objects == ["hard_hat"]
-    assert [chest["closed"] for chest in GAME.view(scene, 0)["chests"]] == [False, True]
-
-
 def test_a_chest_without_limit_is_searched_on_every_flick() -> None:
-    """[option.chest_uses] 0 means no limit: one card for each flick over it."""
+    """[option.chest_uses] [ruling.chest_once] 0 means no limit: one card for each flick over it."""
     scene = table(sheet=OPEN, chest_uses=0)
     put(scene.players[0], 3.5, 4.5)
     events = listen(scene)
@@ -344,26 +329,6 @@ def test_a_chest_without_limit_is_searched_on_every_flick() -> None:
 
 
 # Open hands
-
-
-def test_hands_are_hidden_by_default() -> None:
-    """[option.open_hands] [ruling.object_hidden] The number is open."""
-    scene = table()
-    give(scene, scene.players[0], "ruler", "eraser")
-    for seat, hand in ((0, ["eraser", "ruler"]), (1, []), (SPECTATOR, [])):
-        shown = GAME.view(scene, seat)["players"][0]
-        assert (shown["hand"], shown["objects"]) == (hand, 2)
-
-
-def test_with_open_hands_everybody_sees_what_is_kept() -> None:
-    """[option.open_hands] In the view, and when it is found."""
-    scene = table(open_hands=True)
-    events = listen(scene)
-    keep(scene, scene.players[0], "ruler")
-    for seat in (0, 1, SPECTATOR):
-        assert GAME.view(scene, seat)["players"][0]["hand"] == ["ruler"]
-        seen = events[0].seen_by(seat)
-        assert seen is not None and seen.facts["card"] == "ruler"
 
 
 def test_with_open_hands_nobody_is_asked_without_a_choice() -> None:

@@ -63,7 +63,7 @@ def test_ending_on_a_chest_is_passing_over_it() -> None:
 
 
 def test_a_chest_is_searched_once_in_the_game_by_either_of_us() -> None:
-    """[ruling.chest_once]"""
+    """[ruling.chest_once] By default."""
     t = table(sheet=OPEN)
     next_fatras(t, "dust")
     for player in t.players:
@@ -72,25 +72,16 @@ def test_a_chest_is_searched_once_in_the_game_by_either_of_us() -> None:
     assert t.fatras.top == [] and t.searched == [True, False]
 
 
-def test_an_endless_chest_gives_a_card_with_every_flick_and_one_only() -> None:
-    """[ruling.chest_once] With the option chest_uses at 0: once per flick."""
-    t = table(sheet=OPEN, chest_uses=0)
-    put(t.players[0], *BESIDE_CHEST)
-    t.players[0].hp = 5
-    next_fatras(t, "dubious_cheese")
-    play(flick_of(t), dice=STILL, answers=[aim(EAST, 60)])
-    assert t.players[0].hp == 6
-    next_fatras(t, "clean_bandage")
-    play(flick_of(t), dice=STILL, answers=[aim(WEST, 60)])
-    assert t.players[0].hp == 8
-
-
-def test_a_player_who_starts_on_a_chest_does_not_search_it() -> None:
+@pytest.mark.parametrize("uses", [1, 0])
+def test_a_player_who_starts_on_a_chest_does_not_search_it(uses: int) -> None:
     """[ruling.disc_from_outside] Not even an endless one."""
-    t = table(sheet=OPEN, chest_uses=0)
+    t = table(sheet=OPEN, chest_uses=uses)
     put(t.players[0], 5.2, 4.5)
+    next_fatras(t, "dust")
+    events = listen(t)
     play(flick_of(t), dice=STILL, answers=[aim(EAST, 40)])
-    assert t.searched == [False, False]
+    assert slugs(events) == ["flick.line", "flick.new_position"]
+    assert t.fatras.top == ["dust"]
 
 
 def test_chests_are_opened_in_the_order_of_the_line_each_before_the_next() -> None:
@@ -283,23 +274,13 @@ def test_nobody_takes_back_what_the_other_carries() -> None:
 
 
 def test_a_carrier_takes_the_treasure_no_second_time() -> None:
-    """[pickup.treasure] Where it lay there is nothing any more."""
+    """[pickup.treasure] [ruling.beginner_cap] Where it lay there is nothing any more, nor more hit points."""
     t = table(sheet=OPEN, mode="beginner")
     t.players[0].hp = 5
     t.players[0].carrying = True
     put(t.players[0], 4.0, 1.5)
     play(flick_of(t), dice=STILL, answers=[aim(WEST, 40)])
     assert t.players[0].hp == 5
-
-
-@pytest.mark.parametrize(("mode", "hp", "after"), [("beginner", 5, 10), ("beginner", 12, 15), ("normal", 5, 5)])
-def test_a_beginner_is_healed_by_the_treasure(mode: str, hp: int, after: int) -> None:
-    """[pickup.treasure_beginner] [mode.beginner] [ruling.beginner_cap] Five hit points, up to the start score."""
-    t = table(sheet=OPEN, mode=mode)
-    t.players[0].hp = hp
-    put(t.players[0], 4.0, 1.5)
-    play(flick_of(t), dice=STILL, answers=[aim(WEST, 40)])
-    assert t.players[0].hp == after
 
 
 def test_a_treasure_that_sticks_out_behind_a_wall_is_not_reached() -> None:
@@ -312,7 +293,7 @@ def test_a_treasure_that_sticks_out_behind_a_wall_is_not_reached() -> None:
 
 
 def test_treasure_and_wall_in_one_flick_the_treasure_first() -> None:
-    """[proc.path_order] [ruling.pickup_before_contact] A beginner with one hit point lives."""
+    """[proc.path_order] [ruling.pickup_before_contact] [mode.beginner] With one hit point left: 1 + 5 - 1."""
     t = table(sheet=OPEN, mode="beginner")
     t.players[0].hp = 1
     put(t.players[0], 4.0, 1.5)

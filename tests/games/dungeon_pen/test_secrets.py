@@ -87,7 +87,8 @@ def test_with_open_hands_the_kept_card_is_told_to_all() -> None:
     table = scene(open_hands=True)
     events = listen(table)
     find(table, "second_try", seat=1)
-    assert facts(events, "object.keep", 0) == [{"seat": 1, "card": "second_try", "objects": 1}]
+    for seat in (0, 1, SPECTATOR):
+        assert facts(events, "object.keep", seat) == [{"seat": 1, "card": "second_try", "objects": 1}]
 
 
 def test_the_order_of_the_decks_is_hidden_and_old_events_are_open() -> None:

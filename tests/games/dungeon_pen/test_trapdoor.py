@@ -29,7 +29,7 @@ def nowhere(scene: Table, red: int, black: int, seat: int = 0) -> bool:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_opponent_drops_me_in_the_middle_of_a_square(seat: int) -> None:
-    """[ruling.trapdoor] Dice and event as for everybody; out of turn the opponent is asked."""
+    """[card.trapdoor] [ruling.trapdoor] Dice and event as for everybody; out of turn the opponent is asked."""
     scene = table()
     scene.to_play = seat
     next_events(scene, "trapdoor")
