@@ -1,5 +1,6 @@
 """Finding bots by name, and the random bot."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -67,15 +68,20 @@ def test_the_same_seed_plays_the_same() -> None:
     assert answers("random", 5) != answers("random", 6)
 
 
-def test_random_picks_all_options_equally_often_even_very_many() -> None:
+@pytest.mark.parametrize("seed", range(5))
+def test_random_picks_all_options_equally_often_even_very_many(seed: int) -> None:
+    """The seeds are fixed, so this never fails by chance; each bound is about four standard deviations."""
     match = Match.start(PIG, seats=2)
-    pick = make_bot("random", PIG, 0, 1)
+    pick = make_bot("random", PIG, 0, seed)
     many: Ask[Any] = Ask(0, "turn.choice", range(10**15))
     few: Ask[Any] = Ask(0, "turn.choice", "abc")
 
-    assert {pick(match, few) for _ in range(100)} == {0, 1, 2}
-    drawn = [pick(match, many) for _ in range(200)]
-    assert len(set(drawn)) == 200 and min(drawn) < 10**14 and 9 * 10**14 < max(drawn) < 10**15
+    counts = Counter(pick(match, few) for _ in range(3000))
+    assert counts.keys() == {0, 1, 2} and all(900 < count < 1100 for count in counts.values())
+    drawn = [pick(match, many) for _ in range(2000)]
+    tenths = Counter(index // 10**14 for index in drawn)
+    assert len(set(drawn)) == 2000
+    assert tenths.keys() == set(range(10)) and all(145 < count < 255 for count in tenths.values())
 
 
 def test_each_seat_gets_its_own_seed() -> None:
