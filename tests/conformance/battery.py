@@ -91,6 +91,8 @@ def check_clones(stop: Stop) -> None:
     assert twin.log is None, f"{game.id}: a clone has no listeners"
     shared = sorted(set(_shared(match.table, twin, "table")))
     assert not shared, f"{game.id}: clone() shares {', '.join(shared)}"
+    rare = sorted(set(_forgotten(twin)))
+    assert not rare, f"{game.id}: clone() forgets {', '.join(rare)}"
 
 
 def check_refusals(stop: Stop) -> None:
@@ -161,6 +163,58 @@ def check_worth(stop: Stop) -> None:
 
 def _field(table: object, name: str) -> str:
     return canonical(getattr(table, name)) if hasattr(table, name) else "missing"
+
+
+class _Mark:
+    """Stands for a part of any kind that a table may have later."""
+
+    def clone(self) -> _Mark:
+        return self
+
+
+def _forgotten(thing: object) -> list[str]:
+    """The fields that a clone of this object, or of an object in it, loses when they get another value.
+
+    Random matches seldom reach some values, so each field gets one here.
+    """
+    if isinstance(thing, dict | list | tuple):
+        parts = thing.values() if isinstance(thing, dict) else thing
+        return [found for part in parts for found in _forgotten(part)]
+    clone = getattr(thing, "clone", None)
+    if clone is None or isinstance(thing, Shared | _Mark):
+        return []
+    lost: list[str] = []
+    for name in field_names(thing):
+        value = getattr(thing, name)
+        lost += _forgotten(value)
+        other = None if name in _COMPUTED else _another(value)
+        if other is not None:
+            setattr(thing, name, other)
+            if getattr(clone(), name) != other:
+                lost.append(f"{type(thing).__name__}.{name}")
+            setattr(thing, name, value)
+    return lost
+
+
+def _another(value: object) -> object:
+    """Another value for a plain or empty field; None if only the rules know one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, str):
+        return f"{value}x"
+    if isinstance(value, int | float):
+        return value + 1
+    if value is None:
+        return _MARK
+    if value == []:
+        return [_MARK]
+    if value == ():
+        return (_MARK,)
+    return {"mark": _MARK} if value == {} else None
+
+
+_MARK = _Mark()
+_COMPUTED = frozenset({"everybody"})  # constructors compute it, and no rule changes it
 
 
 def _with_lists(thing: object) -> object:

@@ -168,9 +168,27 @@ class SharingTable(Table):
         return twin
 
 
+class RarelyForgetfulTable(Table):
+    """Its clone forgets a field that no random match changes."""
+
+    def __init__(self, seats: int, copies: int) -> None:
+        super().__init__(seats, copies)
+        self.resigned = False
+
+    def clone(self) -> RarelyForgetfulTable:
+        twin = RarelyForgetfulTable(len(self.points), 0)
+        twin.__dict__.update(vars(super().clone()))
+        return twin
+
+
 class CloneForgetsAField(Duel):
     def table(self, seats: int, settings: Settings) -> Table:
         return ForgetfulTable(seats, 2)
+
+
+class CloneForgetsARareField(Duel):
+    def table(self, seats: int, settings: Settings) -> Table:
+        return RarelyForgetfulTable(seats, 2)
 
 
 class CloneSharesHands(Duel):
@@ -284,6 +302,7 @@ class WorthAboveOne(Duel):
             battery.check_forks,
             "a fork (begins|ends) (at|with) another|nothing is asked any more",
         ),
+        (faulty(CloneForgetsARareField), battery.check_clones, r"forgets RarelyForgetfulTable\.resigned"),
         (faulty(CloneSharesHands), battery.check_clones, r"shares table\.hands"),
         (faulty(CountsMatches), battery.check_replay, "damaged|nothing is asked any more"),
         (faulty(CountsTurns), battery.check_replay, "a replay tells other events"),
