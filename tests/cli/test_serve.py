@@ -9,6 +9,9 @@ from tests.cli.conftest import Run
 
 pytest.importorskip("uvicorn")
 
+from oubliette.server.config import Config
+from oubliette.server.serving import _bind
+
 
 @pytest.fixture(autouse=True)
 def accept_no_connections(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,15 +39,22 @@ def test_if_the_port_is_taken_no_file_is_made(run: Run, tmp_path: Path) -> None:
     assert "another program listens there" in done.err and list(tmp_path.iterdir()) == []
 
 
-def test_if_the_database_is_refused_the_port_is_freed(run: Run, tmp_path: Path) -> None:
+def test_if_the_database_is_refused_the_port_is_freed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bound: list[socket.socket] = []
+
+    def bind(config: Config) -> socket.socket:
+        bound.append(_bind(config))
+        return bound[-1]
+
+    monkeypatch.setattr("oubliette.server.serving._bind", bind)
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    done = run("serve", "--port", str(port), "--database", str(diary))
+    done = run("serve", "--port", "0", "--database", str(diary))
     assert done.code == 2 and done.out == "" and done.err.count("\n") == 1
     assert f"{diary} is not a database" in done.err and list(tmp_path.iterdir()) == [diary]
-    socket.create_server(("127.0.0.1", port)).close()
+    assert [listener.fileno() for listener in bound] == [-1], "the socket is closed"
 
 
 @pytest.mark.parametrize(
