@@ -3,17 +3,27 @@
 import errno
 import json
 import os
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from oubliette.kernel import Ask, Match, Policy, Seeded
 from oubliette.table import public_events, read_story, write_atomically
-from oubliette.terminal.plain.saving import MatchFile, Sitting, data_home, read, save_as, today
+from oubliette.terminal.plain import saving
+from oubliette.terminal.plain.saving import MatchFile, Sitting, data_home, read, save_as
 from tests.terminal.conftest import Player
 
 SITTING = Sitting(("human", "random"), 3, "seeded")
+MOMENT = time.struct_time((2026, 11, 16, 23, 59, 59, 0, 320, 0))
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For saved matches it is always MOMENT."""
+    monkeypatch.setattr(saving, "time", SimpleNamespace(strftime=lambda form: time.strftime(form, MOMENT)))
 
 
 @pytest.mark.parametrize(
@@ -75,12 +85,14 @@ def test_an_answer_is_safe_before_a_bot_thinks(play: Player) -> None:
     assert len(played.document()["answers"]) == lengths[0]
 
 
-def test_two_matches_of_the_same_second_have_two_files(home: Path) -> None:
+@pytest.mark.usefixtures("stopped_clock")
+def test_matches_of_the_same_second_have_files_of_their_own(home: Path) -> None:
     match = Match.start("pig", fate=Seeded(3))
     match_files = [MatchFile({"OUBLIETTE_HOME": str(home)}, "pig") for _ in range(3)]
 
     assert all(match_file.write(match, SITTING) for match_file in match_files)
-    assert len({match_file.path for match_file in match_files}) == 3
+    names = [match_file.path.name for match_file in match_files if match_file.path is not None]
+    assert names == [f"pig-20261116-235959{number}.json" for number in ("", "-2", "-3")]
 
 
 def test_if_nothing_can_be_saved_there_is_one_warning_and_play_goes_on(play: Player, tmp_path: Path) -> None:
@@ -216,19 +228,20 @@ def test_neither_a_device_nor_a_pipe_nor_a_link_is_replaced(play: Player, tmp_pa
     assert Match.replay(read(file)[0]).game.id == "pig"
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_a_match_notes_when_it_began_and_ended(play: Player) -> None:
     """The first day survives saving and loading, and the last page shows both days."""
     begun = play("1 1 1")
     (path,) = begun.kept
     document = begun.document()
-    assert document["notes"]["dates"] == {"began": today()}
+    assert document["notes"]["dates"] == {"began": "2026-11-16"}
     document["notes"]["dates"] = {"began": "2024-02-29"}
     path.write_text(json.dumps(document), encoding="utf-8")
 
     ended = play("hold roll " * 60, load=str(path))
 
-    assert ended.document()["notes"]["dates"] == {"began": "2024-02-29", "ended": today()}
-    assert f"Begun on 2024-02-29, finished on {today()}." in ended.screen
+    assert ended.document()["notes"]["dates"] == {"began": "2024-02-29", "ended": "2026-11-16"}
+    assert "Begun on 2024-02-29, finished on 2026-11-16." in ended.screen
 
 
 def test_a_finished_match_keeps_the_day_it_ended(play: Player) -> None:
