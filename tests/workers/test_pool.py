@@ -57,7 +57,9 @@ def touch_and_sleep(path: str) -> None:
 
 def wait_for_workers(folder: Path, count: int) -> list[int]:
     """Wait until `count` processes run `touch_and_sleep`; return their ids."""
+    end = time.monotonic() + 60
     while len(found := list(folder.glob("here.*"))) < count:
+        assert time.monotonic() < end, f"only {len(found)} of {count} workers have begun"
         time.sleep(0.01)
     return [int(path.suffix[1:]) for path in found]
 
