@@ -8,6 +8,7 @@ import pytest
 
 from oubliette.server.admin import check
 from tests.server.killable_servers import KillableServer, ServerForks, TenaciousPlayer, servers, unix
+from tests.server.serving import PATIENCE
 from tests.server.stored import quiet
 
 SEED = "OUBLIETTE_KILL_SEED"
@@ -80,7 +81,7 @@ async def _burst(server: KillableServer, guests: list[TenaciousPlayer], luck: ra
             await asyncio.sleep(0)
         server.kill()
 
-    async with asyncio.TaskGroup() as group:
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         for guest in guests:
             group.create_task(guest.play(acted))
         group.create_task(kill())
