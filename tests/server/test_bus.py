@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import get_args
+from typing import Any, get_args
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from oubliette.server.bus import (
@@ -119,6 +120,25 @@ async def test_a_bus_reconnects_and_reports_the_gap(postgresql_url: str, caplog:
         one.publish(EntryAdded("m", 7))  # the sender notices the lost connection, and sends again
         assert await to_two.next(1) == [EntryAdded("m", 7)]
     assert "cannot send" in caplog.text
+
+
+@pytest.mark.asyncio
+async def test_a_connection_that_cannot_listen_is_closed(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bus tries again with another connection; of those that failed, none stays open."""
+    opened: list[asyncpg.Connection] = []
+    listen = asyncpg.Connection.add_listener
+
+    async def fail_twice(connection: asyncpg.Connection, *given: Any) -> None:
+        opened.append(connection)
+        if len(opened) < 3:
+            raise ConnectionResetError
+        await listen(connection, *given)
+
+    async with buses(postgresql_url, "one") as [(_, to_one)]:
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", fail_twice)
+        await cut_connections(postgresql_url)
+        assert await to_one.next(1) == [None]
+        assert [connection.is_closed() for connection in opened] == [True, True, False]
 
 
 @pytest.mark.asyncio

@@ -83,7 +83,11 @@ class PostgresBus:
         connection = await connect(self._place)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, self._received)
+        try:
+            await connection.add_listener(CHANNEL, self._received)
+        except BaseException:  # whoever tries again opens another connection
+            connection.terminate()
+            raise
         return connection, lost
 
     async def _listen(self, connection: Any, lost: asyncio.Event) -> None:  # noqa: ANN401
