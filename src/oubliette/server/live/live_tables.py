@@ -106,7 +106,7 @@ class LiveTables:
         except OtherRules:
             if stored.status == "playing":
                 await archive(store, match_id)
-            log.info("archived", game=stored.game, version=stored.version)
+                log.info("archived", game=stored.game, version=stored.version)
             return None
 
     def here(self, table_id: str) -> list[int]:
