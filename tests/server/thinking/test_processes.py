@@ -1,11 +1,14 @@
 """When a worker process dies, no question is lost and nobody waits for ever."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from oubliette.server.problems import Refused
 from oubliette.server.thinking import Thinkers
+from tests.server.serving import until
+from tests.server.thinking import slow_thinkers
 from tests.server.thinking.positions import LONG, here, in_play, position_of
 
 
@@ -18,16 +21,21 @@ def kill(thinkers: Thinkers) -> int:
 
 
 @pytest.mark.asyncio
-async def test_a_killed_process_costs_nobody_an_answer() -> None:
-    thinkers = Thinkers(2)
+async def test_a_killed_process_costs_nobody_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(slow_thinkers.FOLDER, str(tmp_path))
+    thinkers = Thinkers(2, prepare="tests.server.thinking.slow_thinkers:prepare")
     match = in_play("new_dungeon", 2, 30)
     assert match.ask is not None
     wanted = here(match, "search:20")
     positions = [position_of(match, f"match {number}") for number in range(5)]
     for moment in ("while they start", "while they think"):
+        slow_thinkers.slow_down(tmp_path)
         jobs = [asyncio.create_task(thinkers.answer(one, "search:20", match.ask.seat)) for one in positions]
         await asyncio.sleep(0)
-        assert kill(thinkers)
+        if moment == "while they think":
+            await until(lambda: slow_thinkers.thinking(tmp_path) == 2)
+        assert kill(thinkers) == 2
+        slow_thinkers.let_go(tmp_path)
         assert await asyncio.gather(*jobs) == [wanted] * 5, moment
     assert kill(thinkers)  # while they are idle
     for position in positions:
