@@ -94,6 +94,14 @@ def test_looking_at_every_wall_finds_the_same_contact_as_looking_where_walls_are
     assert vars_of(shot.line()) == vars_of(plain_trace(shot))
 
 
+@pytest.mark.parametrize("gap", range(1, 9))
+def test_a_line_stops_at_the_edge_however_far_away_it_began(gap: int) -> None:
+    """[flick.wall_contact] It skips checks for just as far as no wall can be."""
+    for longer in (0.01, 0.1, 0.5, 2.0):
+        line = trace(OPEN_FIELD, SIDE - gap - 1e-6, 9.5, 0.0, 0.0, gap + longer)
+        assert line.contact and math.isclose(line.length, gap, abs_tol=1e-5)
+
+
 def plain_trace(shot: Shot) -> Line:
     """Trace a line and check every piece against every filled square and the whole edge."""
     walls, x, y, degrees, bend, distance = shot
