@@ -37,8 +37,8 @@ class WebServer:
     With `gives_way` it runs at low priority, so that it slows the browser no more than a server elsewhere would.
     """
 
-    def __init__(self, folder: Path, rates: bool = False, gives_way: bool = False) -> None:
-        self.port = _free_port()
+    def __init__(self, folder: Path, port: int, rates: bool, gives_way: bool) -> None:
+        self.port = port
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
         self._config = Config(
@@ -81,17 +81,26 @@ class WebServer:
 @contextlib.contextmanager
 def web_server(folder: Path, rates: bool = False, gives_way: bool = False) -> Iterator[WebServer]:
     """Start a server, and stop it at the end of the block."""
-    server = WebServer(folder, rates, gives_way)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+    with _held_port() as port:
+        server = WebServer(folder, port, rates, gives_way)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
-def _free_port() -> int:
-    """A port that is free now. It stays free for a restart: the system does not soon give it to another program."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
+@contextlib.contextmanager
+def _held_port() -> Iterator[int]:
+    """A free port that no other program gets in this block, neither before the server starts nor while it restarts.
+
+    On Linux a server may listen at an address that another socket has bound, if both set SO_REUSEADDR. Elsewhere
+    nothing holds the port.
+    """
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        port: int = holder.getsockname()[1]
+        if sys.platform != "linux":
+            holder.close()
+        yield port
