@@ -139,6 +139,19 @@ def test_the_scroll_leads_to_where_the_roll_is_worth_most() -> None:
     assert min(values) == values[3]
 
 
+def test_it_knows_the_style_of_a_doubled_move() -> None:
+    """[ruling.doubling_is_even] A doubled 3 runs down the corridor to the heart, or is lost like every diagonal."""
+    worths = []
+    for keeps_style in (False, True):
+        match = on_a_drawn_floor("##########\n#@.....f>#\n##########", 1, doubling_keeps_style=keeps_style)
+        question = Ask(0, "decide.double", ("keep", "doubling_potion"), {"face": 3, "purpose": "move"})
+        values = weigh(match, question)
+        assert values is not None
+        worths.append(values)
+    (kept, runs), (kept_too, lost) = worths
+    assert kept == kept_too and runs > lost
+
+
 def on_a_drawn_floor(drawing: str, hp: int, seed: int = 1, **more: Setting) -> Match:
     """A real match whose first page is replaced by a drawn one and started again."""
     options: dict[str, Setting] = {"notebook": 1, "floors": 3, "score": False, **more}

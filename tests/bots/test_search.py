@@ -139,6 +139,26 @@ def test_the_answer_of_the_rules_of_thumb_stands_unless_another_is_better_by_mor
     assert search_in(Ladder(), 60, Doubts(Ladder())).best == 9, "it takes an answer that is better without luck"
 
 
+class Die(Ladder):
+    """A die alone decides what any rung is worth."""
+
+    def turn(self, table: Climb) -> Rule[None]:
+        yield from Ask(0, "ladder.rung", self.rungs)
+        table.rung = yield from Ask(FATE, "ladder.die", range(10))
+
+
+def test_the_same_try_of_every_answer_has_the_same_dice() -> None:
+    """Otherwise luck would look like a lead."""
+    match = Match.start(Die(), fate=Seeded(3))
+    assert match.ask is not None
+    tree_search = TreeSearch(FirstOption(Die()), match, match.ask, 1)
+    tree_search.go(Budget(iterations=60))
+
+    usual, *others = [edge.samples for edge in tree_search.root.edges.values()]
+    assert len(set(usual)) > 2 and max(map(len, others)) > 2
+    assert all(samples == usual[: len(samples)] for samples in others)
+
+
 def test_a_lead_is_measured_in_the_samples_that_both_have() -> None:
     one, other = Edge("a", 0.0), Edge("b", 0.0)
     one.samples = [0.9, 0.5, None, 0.4]
