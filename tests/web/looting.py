@@ -172,3 +172,10 @@ def play_until(visitor: Visitor, prompt: str, seed: int = 1, most: int = 120) ->
             return
         player.answer()
     raise AssertionError(f"never asked {prompt}")
+
+
+def name_of(visitor: Visitor, thing: str) -> str:
+    """The English name of a thing of Dungeon Looters."""
+    texts = visitor.context.request.get(f"{visitor.url}/api/games/dungeon_looters/texts?lang=en").text()
+    line = next(line for line in texts.splitlines() if line.startswith(f"name-{thing} ="))
+    return line.partition("=")[2].strip()

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
-from tests.web.looting import go_on
+from tests.web.looting import go_on, name_of
 from tests.web.meeting import asked, meet
 
 
@@ -22,6 +22,12 @@ def hidden_traps(seat: int, one: Visitor, other: Visitor) -> list[dict[str, Any]
     """The traps that this seat laid and the other one sees face down, as their owner sees them."""
     tokens = [token["square"] for token in other.view["traps"] if token["trap"] == "face_down"]
     return [trap for trap in one.view["traps"] if trap["layer"] == seat and trap["square"] in tokens]
+
+
+def known_cards(seat: int, other: Visitor) -> set[str]:
+    """The cards of which the other player may have seen a copy: in hand, discarded, or shown by this seat."""
+    views = [stop["view"] for stop in other.stops]
+    return {card for view in views for card in view["cards"] + view["mj_discard"] + view["players"][seat]["seen"]}
 
 
 def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None:
@@ -57,11 +63,14 @@ def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None
             assert seen["trap"] == "face_down"
         assert one.page.locator("g.known circle").count() >= len(laid)
         assert other.page.locator("g:not(.known) > circle + text", has_text="?").count() >= len(laid)
-        secret = [card for card in mine["cards"] if card not in theirs["cards"] + theirs["mj_discard"]]
-        hidden = [card for card in secret if card not in theirs["players"][seat]["seen"]]
-        heard = [frame for frame in other.heard if json.loads(frame).get("type") == "stop"]
+        assert theirs["players"][seat]["cards"] == len(mine["cards"])  # their number is no secret
+        hidden = set(mine["cards"]) - known_cards(seat, other)
+        assert hidden
+        heard = [json.dumps(frame) for frame in other.stops]
         for card in hidden:
-            assert not any(f'"{card}"' in json.dumps(json.loads(frame)["view"]["cards"]) for frame in heard)
+            assert not any(f'"{card}"' in frame for frame in heard)
+            assert name_of(one, card) in one.page.locator("main").inner_text()
+            assert name_of(one, card) not in other.page.locator("main").inner_text()
         shown = other.page.locator(".slot").evaluate_all("all => all.map(one => one.dataset.tile)")
         assert shown == theirs["tiles"]
 

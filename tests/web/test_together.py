@@ -1,12 +1,12 @@
-"""Two browsers at one table: they meet by a link, play, talk, take back by consent, and neither sees a secret."""
+"""Two browsers at one table: they meet by a link, play, talk and take back by consent."""
 
 from __future__ import annotations
 
-import json
 import random
 
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
+from tests.web.looting import name_of
 from tests.web.meeting import asked, meet
 
 
@@ -32,31 +32,6 @@ def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
         one.answer(luck)
     assert all(player.over for player in players)
     assert ada.page.locator("[data-result]").inner_text() != bob.page.locator("[data-result]").inner_text()  # en, fr
-
-
-def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
-    """Hands of Dungeon Looters, in the messages that a browser receives and on its page.
-
-    Cards come in several copies, and a played card is no secret: with this seed nobody holds another copy of one.
-    """
-    ada, bob = visit(), visit()
-    meet(ada, bob, "dungeon_looters", 4, archetype_choice="random")
-    luck = random.Random(6)
-    for _ in range(6):
-        one = asked(ada, bob)
-        assert one is not None
-        one.answer(luck)
-
-    for one, other in ((ada, bob), (bob, ada)):
-        mine, theirs = (player.view for player in (one, other))
-        secret = [card for card in mine["cards"] if card not in theirs["cards"] + theirs["mj_discard"]]
-        assert secret
-        assert theirs["players"][one.seat]["cards"] == len(mine["cards"])  # their number is no secret
-        heard = [json.dumps(frame) for frame in other.stops]
-        for card in secret:
-            assert not any(f'"{card}"' in frame for frame in heard)
-            assert _name(one, card) not in other.page.locator("main").inner_text()
-            assert _name(one, card) in one.page.locator("main").inner_text()
 
 
 def test_taking_back_needs_the_other_and_talk_arrives(visit: Visit) -> None:
@@ -111,7 +86,7 @@ def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
             break
         ada.answer(luck)
     first = ada.seat
-    cards = [_name(ada, card) for card in ada.view["cards"]]
+    cards = [name_of(ada, card) for card in ada.view["cards"]]
     assert cards
     assert all(card in ada.page.locator("main").inner_text() for card in cards)
 
@@ -122,10 +97,3 @@ def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
     take.click()
     ada.wait_for_stop()
     assert ada.seat != first
-
-
-def _name(visitor: Visitor, thing: str) -> str:
-    """The English name of a thing of Dungeon Looters."""
-    texts = visitor.context.request.get(f"{visitor.url}/api/games/dungeon_looters/texts?lang=en").text()
-    line = next(line for line in texts.splitlines() if line.startswith(f"name-{thing} ="))
-    return line.partition("=")[2].strip()
