@@ -8,6 +8,10 @@ from oubliette.games import GAMES, SAMPLES, find
 
 EVERY_GAME: Final = GAMES + SAMPLES
 
+# Whole matches, phones and axe of these games have tests of their own, `test_<game>.py`. All others are tested alike.
+_WITH_OWN_TESTS: Final = ("new_dungeon", "dungeon_looters", "dungeon_pen")
+OTHER_GAMES: Final = tuple(game for game in EVERY_GAME if game not in _WITH_OWN_TESTS)
+
 # Options that make a match short
 _SHORT: Final[dict[str, dict[str, Any]]] = {
     "paper_dungeon": {"floors": 5},

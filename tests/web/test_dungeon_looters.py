@@ -18,7 +18,7 @@ def test_a_whole_match_is_played_by_gestures(visit: Visit) -> None:
 
     player.play()
 
-    assert ada.over
+    assert ada.page.locator("[data-result]").inner_text().strip()
     for what in ("dragged", "turns", "confirmed", "walks", "badges", "packed", "out and in"):
         assert player.done.get(what), (what, player.done)
 
@@ -126,6 +126,8 @@ def test_on_a_phone_nothing_sticks_out(visit: Visit, size: tuple[int, int]) -> N
         bob.wait_for_stop()
         assert bob.sideways() <= 0
         bob.answer(luck)
+    bob.wait_for_stop()
+    assert bob.axe() == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

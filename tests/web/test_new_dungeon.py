@@ -99,7 +99,7 @@ def test_a_whole_match_is_played_on_the_board(visit: Visit) -> None:
             arg=before,
         )
         ada.page.wait_for_function("() => !document.querySelector('[data-walking]')")
-    assert ada.over
+    assert ada.page.locator("[data-result]").inner_text().strip()
     assert walks > 3
     assert touched > 0
     assert stop(ada, match)["status"] == "over"
