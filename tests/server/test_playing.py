@@ -156,8 +156,10 @@ async def test_when_time_is_up_a_bot_answers(sqlite_url: str) -> None:
         async with ada.line(table["id"]) as line, bob.line(table["id"]):
             before = await line.until("stop")
             assert before["clocks"] is not None
-            live.driver.clock.left[before["waiting"][0]] = 0.05
+            seat = before["waiting"][0]
+            live.driver.clock.left[seat] += 0.2 - live.driver.clock.remaining(seat)  # 0.2 s from now
             server.running.tables.schedule_next(live_table)
+            assert live_table.timer is not None  # no bot thinks before it fires
             stop = await line.until("stop")
         assert stop["ply"] > before["ply"]
         assert [notice["slug"] for notice in stop["notices"]] == ["table.expired"]
