@@ -21,9 +21,9 @@ const rooms = question({ prompt: 'pick.room', options: Array.from({ length: 40 }
 beforeAll(stubDialogs);
 afterEach(cleanup);
 
-function open(ask: QuestionInfo) {
+function open(ask: QuestionInfo, busy = false) {
   const [onanswer, onclose] = [vi.fn<(index: number) => void>(), vi.fn()];
-  render(AllOptions, { ask, texts: pig, players: ['Ada'], hinted: 1, busy: false, onanswer, onclose });
+  render(AllOptions, { ask, texts: pig, players: ['Ada'], hinted: 1, busy, onanswer, onclose });
   return { onanswer, onclose };
 }
 
@@ -56,6 +56,13 @@ describe('all options', () => {
     expect(options().map((button) => button.dataset.option)).toEqual(['17']);
     await fireEvent.click(options()[0]!);
     expect(onanswer).toHaveBeenCalledExactlyOnceWith(17);
+  });
+
+  it('are disabled while an answer is being sent, for digits too', async () => {
+    const { onanswer } = open(question(), true);
+    expect(options().every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    await fireEvent.keyDown(window, { key: '2' });
+    expect(onanswer).not.toHaveBeenCalled();
   });
 
   it('mark the recommended one', () => {

@@ -118,6 +118,16 @@ describe('a socket', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('ignores the late farewell of a socket that we closed', () => {
+    const before = FakeSocket.last;
+    link.sitAt(1);
+    FakeSocket.last.open();
+    before.fall();
+    expect(link.lost).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it('asks only for what it missed', () => {
     const socket = comeBack(stopOf({ since: 4 }));
     expect(socket.address).toContain('match=M&since=4&rewinds=0&notices=0');
