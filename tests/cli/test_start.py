@@ -203,7 +203,7 @@ def stranger() -> Iterator[int]:
 
 def test_if_another_program_has_the_port_it_takes_the_next(world: World, stranger: int) -> None:
     world.with_a_browser()
-    taken = 0
+    taken, port = 0, -1
     for _attempt in range(ATTEMPTS):  # yet another program may be faster
         port = free_port()
         with world.started(ports=f"{stranger},{port}") as (_, line):
