@@ -49,14 +49,14 @@ except KeyboardInterrupt:
     sys.exit(7)
 """
 
-# Any program of the environment. FAILS names those that fail.
+# Any program of the environment. FAILS names those that fail, with the exit code CODE.
 FAKE_TOOL = """\
 #!/bin/sh
 name=${{0##*/}}
 printf '%s\\n' "$name $*" >> {calls}
 echo "this is $name"
 if [ -n "$SLEEPS" ]; then exec {python} -c {sleep}; fi
-case ",$FAILS," in *",$name,"*) exit 3;; esac
+case ",$FAILS," in *",$name,"*) exit "${{CODE-3}}";; esac
 """
 
 # Node and npm in one: installs what the lock names, and builds a page. NPM_FAILS names last arguments that fail.
