@@ -12,8 +12,12 @@ from tests.web.looting import go_on, name_of
 from tests.web.meeting import asked, meet
 
 
-def two_at_a_table(visit: Visit, seed: int, **options: Any) -> tuple[Visitor, Visitor]:
+def two_at_a_table(visit: Visit, seed: int, timer: bool = False, **options: Any) -> tuple[Visitor, Visitor]:
+    """Without `timer`, a reaction window waits for the answer, however slow the machine is."""
     ada, bob = visit(), visit()
+    if not timer:
+        for player in (ada, bob):
+            player.context.add_init_script("localStorage.setItem('oubliette.looters.seconds', '0')")
     meet(ada, bob, "dungeon_looters", seed, archetype_choice="random", **options)
     return ada, bob
 
@@ -76,7 +80,7 @@ def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None
 
 
 def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None:
-    ada, bob = two_at_a_table(visit, 4, preplaced_rooms="cross")
+    ada, bob = two_at_a_table(visit, 4, timer=True, preplaced_rooms="cross")
     for player in (ada, bob):
         player.page.clock.install()  # the test turns the page's clock forward
     luck = random.Random(2)
@@ -94,9 +98,9 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
     one = window()
     assert one.page.locator(".clock, .left").count()  # the other player waits, so the timer of the window runs
     one.page.locator("summary").click()
-    one.page.locator("[data-seconds='10']").check()
+    one.page.locator("[data-seconds='30']").check()
     before, sent = one.ply, one.answers_sent()
-    one.page.clock.fast_forward(30_000)
+    one.page.clock.fast_forward(60_000)
     assert one.answers_sent() == sent
     assert one.ply == before  # touching a control stops the timer: the player wants to think
     one.page.locator("[data-window] [data-option]").click()
@@ -111,7 +115,7 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
         go_on(two, before)
     before = one.ply
     moment = one.page.locator("[data-window]").get_attribute("data-window")
-    one.page.clock.fast_forward(11_000)
+    one.page.clock.fast_forward(31_000)
     one.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before)
 
     never = one.page.locator(f"[data-switch='{moment}']")
