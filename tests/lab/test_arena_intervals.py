@@ -7,7 +7,15 @@ from statistics import median
 import pytest
 
 from oubliette.lab import wilson
-from oubliette.lab.arena.intervals import ALPHA, fixed_share_bounds, is_above, is_below, mean_reach, share_bounds
+from oubliette.lab.arena.intervals import (
+    ALPHA,
+    STAKES,
+    fixed_share_bounds,
+    is_above,
+    is_below,
+    mean_reach,
+    share_bounds,
+)
 from oubliette.lab.arena.questions import Means, Shares
 
 RUNS = 120
@@ -52,6 +60,22 @@ def test_an_interval_for_one_look_would_be_wrong_far_more_often() -> None:
                 wrong += 1
                 break
     assert wrong > 3 * ALPHA * RUNS
+
+
+def test_a_claim_is_rejected_when_the_stake_has_grown_forty_times() -> None:
+    """By luck this happens once in forty; on both sides together that is 5%."""
+
+    def stake(wins: int) -> float:
+        return sum([(1 + share) ** wins for share in STAKES]) / len(STAKES)  # a win against 0.5 adds the share
+
+    wins = next(number for number in range(100) if stake(number) >= 40)
+    assert is_above({1: wins}, 1, 0.5) and is_below({0: wins}, 1, 0.5)
+    assert not is_above({1: wins - 1}, 1, 0.5) and not is_below({0: wins - 1}, 1, 0.5)
+
+
+def test_a_block_is_never_worth_more_than_its_matches() -> None:
+    """Here nearly every block is one win and one loss, so the spread suggests thousands of matches."""
+    assert fixed_share_bounds({0: 1, 1: 98, 2: 1}, 2, 200) == pytest.approx(wilson(100, 200))
 
 
 def test_values_with_different_means_are_judged_by_the_mean_of_all() -> None:
