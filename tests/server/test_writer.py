@@ -111,6 +111,15 @@ async def test_of_two_in_one_batch_with_the_same_number_the_first_wins(database_
         assert await written(store) == ["first 2", "third 2"]
 
 
+async def test_an_entry_whose_further_change_fails_is_not_written_with_the_next_batch(database_url: str) -> None:
+    async with writing(database_url) as (store, writer):
+        writer.start()
+        with pytest.raises(LostRace):
+            await writer.append(row("first", 2), [(insert(entries), row("second", 1))])  # there is such an entry
+        await writer.append(row("third", 2))
+        assert await written(store) == ["third 2"]
+
+
 async def test_when_the_store_fails_everybody_is_told(database_url: str) -> None:
     async with writing(database_url) as (store, writer):
         async with store.engine.begin() as connection:
