@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import bindparam, event, insert, text, update
 
 from oubliette.server.problems import Refused
 from oubliette.server.store.engine import connect, open_store
@@ -114,8 +114,9 @@ async def test_of_two_in_one_batch_with_the_same_number_the_first_wins(database_
 async def test_an_entry_whose_further_change_fails_is_not_written_with_the_next_batch(database_url: str) -> None:
     async with writing(database_url) as (store, writer):
         writer.start()
+        taken = update(entries).where(entries.c.match == bindparam("of")).values(number=bindparam("to"))
         with pytest.raises(LostRace):
-            await writer.append(row("first", 2), [(insert(entries), row("second", 1))])  # there is such an entry
+            await writer.append(row("first", 2), [(taken, {"of": "first", "to": 2})])  # two entries of one number
         await writer.append(row("third", 2))
         assert await written(store) == ["third 2"]
 
