@@ -72,6 +72,26 @@ async def test_a_request_sees_what_was_answered_elsewhere_though_nobody_said_so(
 
 
 @pytest.mark.usefixtures("notes_lost")
+async def test_a_request_sees_what_was_answered_elsewhere_while_the_match_was_loaded(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server ignores notes about a match until it has loaded it."""
+    async with two_servers(postgresql_url) as two:
+        tables = two.far.running.tables
+        tables.drop(tables.by_id[two.id])
+        load = tables.load
+
+        async def answered_meanwhile(match: str) -> Any:
+            loaded = await load(match)
+            await two.answer(0)
+            return loaded
+
+        monkeypatch.setattr(tables, "load", answered_meanwhile)
+        plies = [(await two.people[0][place].get(two.path))["ply"] for place in (1, 0)]
+        assert plies[0] == plies[1]
+
+
+@pytest.mark.usefixtures("notes_lost")
 async def test_a_request_sees_who_sat_down_elsewhere_though_nobody_said_so(postgresql_url: str) -> None:
     async with two_servers(postgresql_url) as two:
         await two.people[1][0].post(f"{two.path}/resign")
