@@ -191,3 +191,17 @@ async def test_the_clocks_are_those_of_the_server_that_took_the_answer(postgresq
         await two.answer(0)
         clocks = (await beyond(line, before["ply"]))["clocks"]
         assert clocks[0] <= 1_000_000 and clocks[1] <= 2_000_000
+
+
+async def test_that_time_was_up_is_told_at_the_other_server_too(postgresql_url: str) -> None:
+    clock = {"bank": 3600, "bonus": 600}
+    async with two_servers(postgresql_url, clock=clock, stand_in="random") as two, AsyncExitStack() as stack:
+        line = await stack.enter_async_context(two.people[0][1].line(two.id))
+        before = await line.until("stop")
+        tables, seat = two.near.running.tables, before["waiting"][0]
+        table = tables.by_id[two.id]
+        assert table.match is not None and table.match.driver.clock is not None
+        table.match.driver.clock.left[seat] = 0.0
+        tables.schedule_next(table)
+        stop = await beyond(line, before["ply"])
+        assert [notice["slug"] for notice in stop["notices"]] == ["table.expired"]
