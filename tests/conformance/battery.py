@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from enum import Enum
 from typing import Any
 
@@ -188,11 +189,13 @@ def _forgotten(thing: object) -> list[str]:
         value = getattr(thing, name)
         lost += _forgotten(value)
         other = None if name in _COMPUTED else _another(value)
-        if other is not None:
+        if other is None:
+            continue
+        with suppress(TypeError):  # compiled classes refuse a mark
             setattr(thing, name, other)
             if getattr(clone(), name) != other:
                 lost.append(f"{type(thing).__name__}.{name}")
-            setattr(thing, name, value)
+        setattr(thing, name, value)
     return lost
 
 
