@@ -13,17 +13,22 @@ _MOST_WORKERS: Final = 8  # each may start a browser and a PostgreSQL of its own
 def run_tests(python: str, arguments: list[str]) -> int:
     """Run the tests that the arguments name, or all of them; `--quick` leaves out those that are marked as slow."""
     named = [word for word in arguments if word != QUICK]
-    words = ["-m", "not slow", *named] if QUICK in arguments else named
+    words = named
+    if QUICK in arguments:
+        words = ["-m", "not slow", *named]
     if not named:
         # An idle worker takes tests from a busy one: the slow files are few and of very different length.
-        words = ["-n", str(workers()), "--dist", "worksteal", *words]
+        words = ["-n", str(workers(QUICK in arguments)), "--dist", "worksteal", *words]
     return call([python, "-m", "pytest", *words], env=environment())
 
 
-def workers() -> int:
-    """One more than the cores that we may use, because many tests wait for a server, a browser or a process."""
+def workers(quick: bool = False) -> int:
+    """One more than the cores that we may use, because many tests wait for a server, a browser or a process.
+
+    Quick tests do not wait, and every worker first takes a core for seconds to collect ten thousand tests.
+    """
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores + 1, _MOST_WORKERS)
+    return min(cores if quick else cores + 1, _MOST_WORKERS)
 
 
 def environment() -> dict[str, str]:

@@ -60,6 +60,7 @@ def test_a_worker_that_is_killed_costs_nobody_a_match() -> None:
     assert tries(asked()) == 61
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no timers that interrupt")
 def test_an_interrupted_search_leaves_no_worker_behind() -> None:
     tries(asked())

@@ -297,6 +297,7 @@ def test_it_beats_random_players() -> None:
     assert found.results[0].win_share > 0.9
 
 
+@pytest.mark.slow
 def test_it_rarely_stays_behind_and_the_dungeon_joins_up() -> None:
     found = simulate("dungeon_looters", 8, seed=5, bots=["greedy"], seats=4)
     assert found.counts["left_behind"] < 0.5
@@ -304,6 +305,7 @@ def test_it_rarely_stays_behind_and_the_dungeon_joins_up() -> None:
     assert found.counts["chests_full"] < found.counts["chests"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_it_plays_to_the_end_with_every_number_of_players_and_closed_bags(seats: int) -> None:
     options: dict[str, Setting] = {"open_inventories": False, "archetype_choice": "random"}
@@ -312,6 +314,7 @@ def test_it_plays_to_the_end_with_every_number_of_players_and_closed_bags(seats:
     assert found.matches == 2
 
 
+@pytest.mark.slow
 def test_forks_in_the_middle_of_a_move_do_not_change_the_match() -> None:
     """Each match has its own path memory, so forks in the middle of a move do not lead it astray."""
     makers = [find_bot("greedy", "dungeon_looters")] * 3

@@ -82,6 +82,7 @@ def questions(seats: int, seed: int, count: int, **options: Setting) -> Iterator
 # Whole matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {"open_inventories": False, "traps_stay": True}), (4, {"figures_block": False})],
@@ -94,6 +95,7 @@ def test_it_answers_every_question_of_whole_matches(seats: int, options: dict[st
     assert match.result is not None
 
 
+@pytest.mark.slow
 def test_its_rules_of_thumb_alone_beat_greedy() -> None:
     """24 matches, each deal played from both seats: against itself, greedy would win half of them."""
     won = 0
@@ -105,6 +107,7 @@ def test_its_rules_of_thumb_alone_beat_greedy() -> None:
     assert won >= 15
 
 
+@pytest.mark.slow
 def test_steps_and_windows_are_routine_and_actions_are_not() -> None:
     match = Match.start(set_up(GAME, 2, {}), fate=Seeded(22), listen=False)
     search = Search(GAME, Budget(iterations=1), seed=1)
@@ -135,6 +138,7 @@ def test_candidates_are_legal_and_distinct() -> None:
     assert seen == 25
 
 
+@pytest.mark.slow
 def test_its_findings_do_not_depend_on_what_its_seat_cannot_see() -> None:
     differed = 0
     for match, ask in questions(2, 6, 12):

@@ -292,12 +292,14 @@ def test_it_judges_by_its_view_alone() -> None:
     assert compared
 
 
+@pytest.mark.slow
 def test_it_beats_random_players_on_every_sheet() -> None:
     for sheet in ("croquis", "oubliettes", "colimacon"):
         found = simulate("dungeon_pen", 4, seed=3, bots=["greedy", "random"], options={"sheet": sheet})
         assert found.results[0].wins >= 3, sheet
 
 
+@pytest.mark.slow
 def test_it_can_play_with_every_option() -> None:
     options: dict[str, Setting] = {
         "characters": "random",

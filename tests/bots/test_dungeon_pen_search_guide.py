@@ -87,6 +87,7 @@ def test_a_steady_hand_needs_as_few_flicks_as_the_reach_allows() -> None:
     assert field.flicks_from(*middle("B3")) == pytest.approx(2.0, abs=0.2)
 
 
+@pytest.mark.slow
 def test_errors_cost_flicks_and_so_do_walls() -> None:
     bare = CROQUIS.walls.mask
     start = CROQUIS.start(0)
@@ -170,6 +171,7 @@ def test_it_saves_flicks_where_the_greedy_bot_takes_the_shortest_path() -> None:
     assert expected(answer_chances.aims(here)[0][1]) < expected(greedy) - 0.25
 
 
+@pytest.mark.slow
 def test_it_considers_where_the_line_must_end() -> None:
     """[win.home_option] If the last line must end in the cell, home takes more flicks and the last one is gentler."""
 
@@ -316,6 +318,7 @@ def answers(match: Match, seed: int = 1) -> Sequence[Any]:
     return [(verdict.index, verdict.value) for verdict in found.verdicts]
 
 
+@pytest.mark.slow
 def test_its_findings_are_legal_and_distinct_and_do_not_depend_on_what_is_hidden() -> None:
     """[hidden.objects] It finds the same in forks that look alike to its seat."""
     match = Match.start(GAME, seats=2, options={"characters": "random"}, fate=Seeded(8))
@@ -352,6 +355,7 @@ def test_a_larger_budget_tries_more_aims() -> None:
     assert 2 <= len(few) < len(many) <= 24
 
 
+@pytest.mark.slow
 def test_walls_are_calculated_and_the_rest_is_routine() -> None:
     how: dict[str, set[str]] = {}
     match = Match.start(GAME, seats=2, fate=Seeded(3), listen=False)
@@ -366,6 +370,7 @@ def test_walls_are_calculated_and_the_rest_is_routine() -> None:
     assert how["decide.place_wall"] == {POLICY}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sheet", ["oubliettes", "colimacon"])
 def test_it_beats_random_players(sheet: str) -> None:
     made = set_up(GAME, 2, {"sheet": sheet})
@@ -374,6 +379,7 @@ def test_it_beats_random_players(sheet: str) -> None:
     assert match.run(bots).places[0] == 1
 
 
+@pytest.mark.slow
 def test_it_can_play_with_every_option() -> None:
     options: dict[str, Setting] = {
         "characters": "choose",

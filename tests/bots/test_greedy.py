@@ -1,5 +1,7 @@
 """The bot that looks one answer ahead."""
 
+import pytest
+
 from oubliette.bots import make_bot
 from oubliette.bots.greedy import greedy
 from oubliette.games.pig import GAME as PIG
@@ -56,6 +58,7 @@ def test_it_leaves_the_match_alone_and_answers_the_same_again() -> None:
     assert greedy(PIG, 0, seed=4)(match, match.ask) == first
 
 
+@pytest.mark.slow
 def test_it_averages_over_dice_to_come() -> None:
     pig = CountedPig()
     wins = 0

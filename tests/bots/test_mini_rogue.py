@@ -121,6 +121,7 @@ def test_the_same_match_is_played_the_same_way_twice() -> None:
     assert answers[0].answers == answers[1].answers
 
 
+@pytest.mark.slow
 def test_it_gets_further_than_the_random_bot_and_sometimes_out_alive() -> None:
     """Of 100 Crusaders about 20 win; with random answers none does, and most die on the first two floors."""
     made = set_up(GAME, 1, {"character": "crusader"})

@@ -125,6 +125,7 @@ def claim(duel: Duel) -> tuple[float, float, float, float]:
     return (worth(at, best), *forecast(at, best))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIGHTS)
 def test_fights_played_as_the_solver_assumes_end_as_it_forecasts(name: str) -> None:
     duel = FIGHTS[name]
@@ -140,6 +141,7 @@ def test_fights_played_as_the_solver_assumes_end_as_it_forecasts(name: str) -> N
         assert mean == pytest.approx(promised, abs=margin)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FIGHTS)
 def test_solving_every_question_anew_does_at_least_as_well_as_forecast(name: str) -> None:
     """Feats, which the solver leaves out of later rounds, can only raise the value."""
@@ -256,6 +258,7 @@ def journey(character: str, seed: int) -> list[tuple[Match, Ask[Any]]]:
     return met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("character", ["mage", "rogue", "crusader", "priestess"])
 def test_the_answer_is_never_worse_than_another_one(character: str) -> None:
     """The shortcut that skips answers finds the best one, too."""

@@ -273,6 +273,7 @@ def test_it_gives_up_the_least_valuable_card_and_takes_the_most_valuable() -> No
 # Whole matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_its_matches_end_before_the_round_limit(seats: int) -> None:
     rounds: list[int] = []
@@ -290,6 +291,7 @@ def test_it_beats_random_players() -> None:
     assert found.results[1].wins == 12
 
 
+@pytest.mark.slow
 def test_it_has_an_answer_to_every_question() -> None:
     """Matches with all house rules, duels, trades and hidden treasures come to an end."""
     every: dict[str, Setting] = {

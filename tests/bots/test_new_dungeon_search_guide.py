@@ -232,6 +232,7 @@ def test_it_does_not_peek_at_the_spells_of_others() -> None:
     assert compared >= 5
 
 
+@pytest.mark.slow
 def test_it_does_not_peek_at_hidden_treasures() -> None:
     """Two matches that look the same to one seat, and differ in hidden treasures."""
     compared = 0

@@ -145,6 +145,7 @@ def test_the_scroll_leads_to_the_stairs() -> None:
     assert answer(table, "decide.scroll_target", options) == "f2"
 
 
+@pytest.mark.slow
 def test_it_judges_by_its_view_alone() -> None:
     """[hidden.later_pages] [hidden.dice] Its answers do not depend on later pages or on dice to come."""
     options = {"floors": 4, "notebook": 5, "same_dice": True}
@@ -164,6 +165,7 @@ def test_it_judges_by_its_view_alone() -> None:
     assert asked > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 10))
 def test_it_can_play_with_any_options(seed: int) -> None:
     """It has an answer to every question, with any options."""
@@ -175,6 +177,7 @@ def test_it_can_play_with_any_options(seed: int) -> None:
     assert match.result is not None
 
 
+@pytest.mark.slow
 def test_it_dies_far_less_than_random_players_do() -> None:
     """Four times twelve floors. It has a tenth of the deaths; a third is a safe limit."""
     deaths = {"greedy": 0, "random": 0}
@@ -187,6 +190,7 @@ def test_it_dies_far_less_than_random_players_do() -> None:
     assert deaths["greedy"] * 3 < deaths["random"]
 
 
+@pytest.mark.slow
 def test_all_pieces_get_used() -> None:
     """Heroes with all pieces, on real floors: each kind of piece is spent sooner or later."""
     spent: set[str] = set()

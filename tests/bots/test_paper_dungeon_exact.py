@@ -197,6 +197,7 @@ ROOMS = """
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("drawing", "hp"), [(HARD, 5), (ROOMS, 2), (ROOMS, 5)])
 def test_as_many_leave_alive_as_it_forecasts(drawing: str, hp: int) -> None:
     """Compares real matches on a drawn floor with the chance forecast before the first roll.
@@ -239,6 +240,7 @@ def test_it_judges_by_its_view_alone() -> None:
     assert asked == 12
 
 
+@pytest.mark.slow
 def test_findings_hold_every_answer_the_best_one_first() -> None:
     match = Match.start(GAME, 1, {"floors": 3, "notebook": 8}, fate=Seeded(2))
     bot = exact(GAME, 0, 1)
@@ -260,6 +262,7 @@ def test_findings_hold_every_answer_the_best_one_first() -> None:
     assert wanted <= seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -283,6 +286,7 @@ def test_it_can_play_with_any_options(seats: int, options: dict[str, str | bool]
     assert {"decide.heading", "decide.wall_hit", "decide.take_stairs"} <= asked
 
 
+@pytest.mark.slow
 def test_all_pieces_get_used() -> None:
     """A hero with all pieces spends every kind of piece, and answers every window until then."""
     spent: set[str] = set()

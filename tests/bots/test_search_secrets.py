@@ -43,6 +43,7 @@ def _positions(game: AnyGame, seed: int, count: int) -> Iterator[tuple[Match, Ma
         match.answer(bots[ask.seat](match, ask))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_its_findings_do_not_depend_on_hidden_things(game_id: str) -> None:
     game = find(game_id)

@@ -35,6 +35,7 @@ def test_the_table_says_who_is_better(run: Run) -> None:
     assert "half a point for the same place" in done.out and "openskill" in done.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
     "wishes",
@@ -98,6 +99,7 @@ def test_a_page_lists_the_fields_of_the_json() -> None:
     assert not {name for name in FIGURES | BOT | PAIR if f"`{name}`" not in page}
 
 
+@pytest.mark.slow
 def test_a_picture_takes_the_place_of_the_small_plot(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "arena.svg"
     done = run("arena", "pig", "--bots", "greedy,random", "--workers", "1", "--plot", str(picture), "--lang", "fr")
@@ -159,6 +161,7 @@ def test_values_that_vary_may_be_named_one_by_one(run: Run) -> None:
     assert together["pairs"] == apart["pairs"]
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_with_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(self: ArenaProgress, standing: Standing) -> None:
         raise KeyboardInterrupt

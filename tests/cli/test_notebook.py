@@ -47,6 +47,7 @@ def drawing(page: str) -> str:
     return "\n".join(line[3:] for line in lines[2:17])
 
 
+@pytest.mark.slow
 def test_a_whole_notebook_is_printed_page_by_page(whole: list[str]) -> None:
     """[setup.notebook] 45 floors, a shop after nine of them, the treasure; the legend comes once."""
     notebook = Notebook(42)

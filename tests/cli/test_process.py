@@ -85,6 +85,7 @@ def test_a_full_disk_is_said_in_one_line(env: dict[str, str]) -> None:
     assert done.returncode == 1 and done.stderr.startswith("oubliette: ") and done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 @unix
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_in_a_terminal_ends_all_processes_and_says_what_was_played(env: dict[str, str], workers: str) -> None:
@@ -110,6 +111,7 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_and_says_what_was_played(env: d
     assert b"matches (0%)" in seen and b"Traceback" not in seen
 
 
+@pytest.mark.slow
 @unix
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP] if os.name != "nt" else [])
 def test_a_fatal_signal_ends_a_simulation_without_a_traceback(env: dict[str, str], number: signal.Signals) -> None:

@@ -80,6 +80,7 @@ def test_a_match_keeps_the_sheet_that_it_was_played_on(run: Run, sheet: Path) ->
     assert run("replay", str(saved), "--verify").code == 0
 
 
+@pytest.mark.slow
 def test_simulations_are_played_on_it_too(run: Run, sheet: Path) -> None:
     played = [run("simulate", GAME.id, "--matches", "3", "--option", f"sheet={wish}") for wish in (sheet, "oubliettes")]
     assert [done.code for done in played] == [0, 0]

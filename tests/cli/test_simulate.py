@@ -92,6 +92,7 @@ def test_a_failing_match_says_in_one_line_how_to_see_it_again(run: Run, monkeypa
     assert "oubliette play pig --seats random,greedy --seed " in done.err
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_with_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(self: ProgressLine, done: int, total: int) -> None:
         raise KeyboardInterrupt

@@ -114,6 +114,7 @@ def stopped(child: "subprocess.Popen[str]") -> tuple[int, str]:
     return child.returncode, out + err
 
 
+@pytest.mark.slow
 def test_it_serves_and_opens_the_browser_at_that_address(world: World) -> None:
     world.with_a_browser()
 
@@ -127,6 +128,7 @@ def test_it_serves_and_opens_the_browser_at_that_address(world: World) -> None:
     assert (world.home / "data" / "server.db").exists()
 
 
+@pytest.mark.slow
 def test_a_second_start_opens_the_running_server(world: World) -> None:
     world.with_a_browser()
 
@@ -140,6 +142,7 @@ def test_a_second_start_opens_the_running_server(world: World) -> None:
             assert world.what_was_shown() == [f"http://127.0.0.1:{first}"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_without_a_screen_it_invites_to_open_the_address(world: World, lang: str) -> None:
     world.env["BROWSER"] = str(world.browser)
@@ -167,6 +170,7 @@ def test_a_text_browser_is_not_opened(world: World, name: str) -> None:
     assert done.stdout == "False\n" and not world.shown.exists()
 
 
+@pytest.mark.slow
 def test_a_noisy_or_hanging_browser_does_not_disturb_the_server(world: World) -> None:
     world.browser.write_text(f'#!/bin/sh\necho "$1" >> {world.shown}\necho noise; echo noise >&2; cat; exec sleep 20\n')
     world.with_a_browser()
@@ -201,6 +205,7 @@ def stranger() -> Iterator[int]:
         thread.join()
 
 
+@pytest.mark.slow
 def test_if_another_program_has_the_port_it_takes_the_next(world: World, stranger: int) -> None:
     world.with_a_browser()
     taken, port = 0, -1
@@ -215,6 +220,7 @@ def test_if_another_program_has_the_port_it_takes_the_next(world: World, strange
         assert "http://127.0.0.1:" in line and str(stranger) not in line
 
 
+@pytest.mark.slow
 def test_other_servers_are_told_apart_by_their_answer(stranger: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oubliette.cli.start._TIMEOUT", 0.3)  # the silent server below never answers
     with socket.socket() as held:  # bound, so no other program gets the port; but nobody listens
@@ -240,6 +246,7 @@ def test_the_usual_ports_never_change() -> None:
     assert PORTS[0] == 8000 and len(PORTS) == 10
 
 
+@pytest.mark.slow
 def test_serve_opens_the_browser_with_the_flag(world: World) -> None:
     world.with_a_browser()
     command = ("serve", "--open", "--port", "0", "--log-level", "warning")
@@ -250,6 +257,7 @@ def test_serve_opens_the_browser_with_the_flag(world: World) -> None:
         assert stopped(child) == (130, "")
 
 
+@pytest.mark.slow
 def test_serve_says_if_there_is_no_browser(world: World) -> None:
     command = ("serve", "--open", "--port", "0", "--log-level", "warning")
     with world.started(*command, ports=ANY_PORT) as (child, _):
@@ -257,6 +265,7 @@ def test_serve_says_if_there_is_no_browser(world: World) -> None:
         assert child.stdout.readline().startswith("There is no browser to open here: open http://127.0.0.1:")
 
 
+@pytest.mark.slow
 def test_serve_opens_no_browser_without_the_flag(world: World) -> None:
     world.with_a_browser()
     with world.started("serve", "--port", "0", "--log-level", "warning", ports=ANY_PORT) as (child, _):
@@ -283,6 +292,7 @@ def test_windows_are_recognised(environment: dict[str, str], platform: str, wind
     assert has_windows(environment, platform) is windows
 
 
+@pytest.mark.slow
 def test_requests_are_answered_right_after_the_address_is_printed(world: World) -> None:
     """A browser that connects right after the address is printed is not refused."""
     with world.started(ports=ANY_PORT) as (child, line):

@@ -13,6 +13,7 @@ from tests.conformance.yield_from import faults, rules_of, unplayed
 KIT, EVERY_GAME = [Path(package.__file__ or "").parent for package in (oubliette.kit, oubliette.games)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(folder.parent.name for folder in EVERY_GAME.glob("*/__init__.py")))
 def test_every_rule_of_kit_and_games_is_played(game: str) -> None:
     """One test per game: a rule of one game may have the name of a plain function in another."""

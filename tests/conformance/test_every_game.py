@@ -64,6 +64,7 @@ def test_a_game_that_knows_what_is_near_asks_out_of_turn(game: AnyGame) -> None:
         assert asked, f"{game.id} knows what is near, but nobody is ever asked in somebody else's turn"
 
 
+@pytest.mark.slow
 @EVERY_LISTED_GAME
 def test_no_rule_depends_on_the_order_of_a_set(game: AnyGame) -> None:
     """Each process iterates over a set of words in another order: a rule that does so would play differently."""
@@ -74,6 +75,7 @@ def test_no_rule_depends_on_the_order_of_a_set(game: AnyGame) -> None:
     )
 
 
+@pytest.mark.slow
 @EVERY_LISTED_GAME
 def test_every_language_has_all_texts(game: AnyGame) -> None:
     missing = sentences.missing_sentences(game, [played(game, seed) for seed in SEEDS])
@@ -89,6 +91,7 @@ def test_texts_and_rulebooks_follow_the_typography_of_their_language(game: AnyGa
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.slow
 @EVERY_LISTED_GAME
 def test_every_position_can_be_drawn_in_the_terminal(game: AnyGame) -> None:
     for seed in range(1, 5):

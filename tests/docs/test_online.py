@@ -26,6 +26,7 @@ SHAPES = {
 KINDS = {"said": 10, "told": 7}  # how many types of messages the page must show
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_the_example_plays_a_match(tmp_path: Path) -> None:
     (script,) = [fence for fence in ONLINE if fence.language == "python"]

@@ -55,6 +55,7 @@ def test_it_is_listed_played_drawn_and_simulated(source: Path) -> None:
     assert GAME in listed and "20" in played and "greedy" in simulated
 
 
+@pytest.mark.slow
 def test_the_server_offers_it(source: Path) -> None:
     code = "from oubliette.server.api.games import _games; print([game.id for game in _games('en').games])"
     assert f"'{GAME}'" in run(source, code)

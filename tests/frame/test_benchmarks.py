@@ -18,6 +18,7 @@ from benchmarks.engine.report import beside
 from tests.frame.conftest import ROOT
 
 
+@pytest.mark.slow
 def test_the_engine_is_measured_beside_hand_written_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "figures.json"
 
@@ -45,6 +46,7 @@ def test_questions_to_one_person_are_counted(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out.count(", windows ") == len(questions.ROWS)
 
 
+@pytest.mark.slow
 def test_drawing_a_notebook_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(notebooks, "PROFILES", ("standard",))
 

@@ -39,6 +39,7 @@ def imported_distributions() -> set[str]:
     return {plain(name) for module in modules for name in found.get(module, [])}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_our_sources_import_all_that_an_extra_installs(extra: str) -> None:
     """Extras were once declared for layers that were only planned: they installed what nothing used."""

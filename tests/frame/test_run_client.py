@@ -28,6 +28,7 @@ def test_an_older_page_is_better_than_none(sandbox: Sandbox) -> None:
     assert "Error: no such thing (.tools/log/client-build.txt)" in line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("versions", [None, ("18.20.4", "11.0.0"), ("24.19.0", "9.2.0"), ("nonsense", "nonsense")])
 def test_where_no_node_fits_one_is_fetched_once(sandbox: Sandbox, versions: "tuple[str, str] | None") -> None:
     sandbox.set_uv()

@@ -32,6 +32,7 @@ def test_a_uv_that_is_too_old_or_does_not_run_is_ignored(sandbox: Sandbox, versi
     assert sandbox.calls[0].startswith("pip install")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("complaint", "meaning"),
     [

@@ -152,6 +152,7 @@ def test_random_text_is_refused(text: str) -> None:
             Record.parse(head + text)
 
 
+@pytest.mark.slow
 def test_the_end_digest_does_not_depend_on_the_hash_seed() -> None:
     """Sets and dictionaries are sorted by content, not by hash."""
     import os

@@ -215,6 +215,7 @@ def test_each_bot_has_its_own_decisions_and_times() -> None:
     assert search.s_per_match >= 0 <= random.s_per_match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["versus", "over", "alone"])
 def test_two_processes_give_the_same_results_as_one(kind: str) -> None:
     """Also if a pairing stops early: matches that workers played ahead do not count."""

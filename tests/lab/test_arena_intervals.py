@@ -38,6 +38,7 @@ def stop(share: float, luck: Random, mark: float = 0.5, margin: float = 0.0, dra
     return "", BLOCKS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("share", "draws"), [(0.5, 0.0), (0.5, 0.6), (0.7, 0.0)])
 def test_looking_after_every_block_is_wrong_one_time_in_twenty_at_most(share: float, draws: float) -> None:
     """The mark is the true share, so every verdict is wrong."""

@@ -27,6 +27,7 @@ def test_a_picture_names_bots_values_and_measure(found: Arena, tmp_path: Path) -
         assert word in text
 
 
+@pytest.mark.slow
 def test_it_can_be_a_png_or_a_page_that_needs_no_network(found: Arena, tmp_path: Path) -> None:
     plot(found, tmp_path / "arena.png", LABELS)
     plot(found, tmp_path / "arena.html", LABELS)

@@ -28,6 +28,7 @@ def test_more_wins_give_a_higher_rating_and_more_matches_a_smaller_error() -> No
     assert many[0].value - many[0].error > many[1].value + many[1].error
 
 
+@pytest.mark.slow
 def test_the_difference_of_ratings_is_that_of_the_model() -> None:
     """Both players have a spread of 25/6: the odds are exp(difference / joint spread)."""
     one, other = rated(2, matches(0.7, 3000))

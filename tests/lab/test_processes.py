@@ -38,6 +38,7 @@ print("it went on", flush=True)
 """
 
 
+@pytest.mark.slow
 def test_two_processes_give_the_same_results_as_one() -> None:
     one, two = (simulate("mini_rogue", 50, seed=4, bots=["greedy"], workers=workers) for workers in (1, 2))
 
@@ -73,6 +74,7 @@ def test_a_problem_in_a_worker_is_raised_unchanged() -> None:
         play_in_processes(job, Tally.empty(2), 10, 2, None)
 
 
+@pytest.mark.slow
 def test_an_interrupt_ends_all_processes_and_keeps_their_results() -> None:
     def progress(done: int, total: int) -> None:
         if done > 1:
@@ -83,6 +85,7 @@ def test_an_interrupt_ends_all_processes_and_keeps_their_results() -> None:
     assert found.interrupted and 1 < found.matches < 10**6
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs Unix signals")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 128 + 15), ("SIGHUP", 128 + 1), ("SIGKILL", -9)], ids=str)
 def test_no_worker_outlives_a_parent_that_is_killed(name: str, code: int) -> None:

@@ -8,6 +8,7 @@ from tests.records.golden import HERE, Golden, golden_records
 GOLDEN = golden_records()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.file)
 def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     text = golden.path.read_text(encoding="utf-8")
@@ -22,6 +23,7 @@ def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     assert match.record().to_text() == text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.file)
 def test_a_golden_record_is_played_the_same_today(golden: Golden) -> None:
     """A difference means that rules, dice or bots changed. Renew with `python -m tests.records`."""

@@ -161,3 +161,11 @@ def stub(store: Store) -> StubServer:
 async def visit(stub: StubServer) -> AsyncIterator[Visit]:
     async with browsers(stub) as visit:
         yield visit
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let `--quick` leave out what needs a PostgreSQL."""
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if "postgres_cluster" in fixtures or "postgresql" in item.name:
+            item.add_marker("slow")

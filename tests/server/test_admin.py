@@ -137,6 +137,7 @@ def rewritten(file: Path, *changes: tuple[bytes, bytes]) -> None:
     file.write_bytes(gzip.compress(plain + json.dumps(end).encode()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new", "slug"),
     [

@@ -135,6 +135,7 @@ class Fuzzer:
         return session
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("kind_dice")
 async def test_every_answer_is_one_that_the_document_describes(sqlite_url: str) -> None:
     """The dice are always the same, so every run has the same answers."""
@@ -231,6 +232,7 @@ def bodies(text: str, table: str, match: str, invite: str) -> list[tuple[str, st
     ]
 
 
+@pytest.mark.slow
 async def test_texts_that_a_database_cannot_store_are_refused_or_cleaned(database_url: str) -> None:
     """PostgreSQL stores no NUL and no lone surrogate: the server answers 400, or removes them."""
     async with serving(database_url, rates=False) as server, server.person("Ada") as ada, server.person("Eve") as eve:

@@ -48,6 +48,7 @@ async def test_an_answer_after_which_habits_never_end_is_undone(
         assert len(await read_entries(server.running.store, live.id)) == written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["", "{}", '{"kind":"answered","seat":0,"ply":0,"answers":[99]}'])
 async def test_a_damaged_match_does_not_stop_maintenance(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, damage: str

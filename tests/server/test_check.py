@@ -49,6 +49,7 @@ def test_an_uploaded_record_is_checked_too(sqlite_url: str) -> None:
     assert [flaw.slug for _, flaw in checked(sqlite_url).flaws] == ["stored_digest"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("harm", "slug", "number"),
     [

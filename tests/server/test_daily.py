@@ -41,6 +41,7 @@ Served = tuple[AsyncClient, Visit]
 # The plan
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", daily_games())
 def test_every_day_of_a_week_can_be_played_to_a_result(game: str) -> None:
     rules = find(game)

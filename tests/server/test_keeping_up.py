@@ -124,6 +124,7 @@ async def two_servers(database: str, stack: AsyncExitStack) -> TwoServers:
     return TwoServers(one, two, ada, bob, await bob.post(f"/api/tables/{table['id']}/start"))
 
 
+@pytest.mark.slow
 async def test_maintenance_finds_what_no_note_reported(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(maintenance, "INTERVAL", 0.2)
     async with AsyncExitStack() as stack:

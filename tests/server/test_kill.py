@@ -17,6 +17,7 @@ __all__ = ["servers"]  # the fixture
 pytestmark = [unix, pytest.mark.asyncio]
 
 
+@pytest.mark.slow
 async def test_kills_lose_nothing_on_sqlite(servers: ServerForks, sqlite_url: str) -> None:
     await _kill_often(KillableServer(servers, sqlite_url), kills=25)
 

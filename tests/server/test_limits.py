@@ -19,6 +19,7 @@ MATCH = "/api/matches/{match}"
 ALICE = {"login": "Alice", "password": "correct horse"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "method", "path", "data"),
     [

@@ -128,6 +128,7 @@ def test_every_value_says_what_it_can_be(document: Any) -> None:
     assert schemas["Stop"]["properties"]["view"]["additionalProperties"] is True
 
 
+@pytest.mark.slow
 def test_options_of_all_games_are_what_the_document_says() -> None:
     valid = jsonschema_rs.validator_for(OPTION_VALUE)
     for kept in golden_records():

@@ -87,6 +87,7 @@ async def raw(browser: httpx.AsyncClient, path: str, accept: str) -> tuple[httpx
         return answer, b"".join([part async for part in answer.aiter_raw()])
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("path", PAGES)
 async def test_every_page_is_the_same_file(browser: httpx.AsyncClient, path: str) -> None:
@@ -157,6 +158,7 @@ async def test_an_unchanged_file_is_answered_with_304(browser: httpx.AsyncClient
     assert len(set(tags.values())) == 3, "a form must not be taken for another one"
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("path", NOTHING)
 async def test_a_file_that_is_not_there_is_refused_in_our_own_form(browser: httpx.AsyncClient, path: str) -> None:

@@ -127,6 +127,7 @@ async def test_checking_the_password_of_an_unknown_login_takes_the_same_work() -
     assert not await passwords.check(None, "correct horse")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_one_address_locks_nobody_out_and_many_together_guess_slowly(stub: StubServer, visit: Visit) -> None:
     wrong = {"login": "alice", "password": "guess"}

@@ -65,6 +65,7 @@ async def test_a_gesture_is_read_by_the_game_and_kept_as_an_answer(sqlite_url: s
         assert step.value[0] == 2 * 90  # half degrees to the south
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "gesture",
     [[], [[0, 1]], [["now", 1, 1]], [[0, 1e9, 1], [1, 1, 1]], [[0, 1, 1]] * 2001],

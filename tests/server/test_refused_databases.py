@@ -152,6 +152,7 @@ def slow_threads(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[BaseExcep
     return ended
 
 
+@pytest.mark.slow
 def test_who_is_refused_leaves_no_connection_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection's thread that outlives its event loop would fail when it calls back."""
     monkeypatch.chdir(tmp_path)  # a socket's path must be short

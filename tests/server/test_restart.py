@@ -42,6 +42,7 @@ sys.exit(main())
 """
 
 
+@pytest.mark.slow
 async def test_a_signal_ends_the_command_cleanly(tmp_path: Path) -> None:
     """With a person at a table and a thinking bot: sockets get a closing frame, and no process is left."""
     database = str(tmp_path / "server.db")
@@ -115,6 +116,7 @@ async def _seen(people: list[Person], table: Any) -> list[Any]:
     return seen
 
 
+@pytest.mark.slow
 async def test_people_go_on_where_they_were(servers: ServerForks, sqlite_url: str) -> None:
     server = KillableServer(servers, sqlite_url)
     await server.start()
@@ -153,6 +155,7 @@ async def test_people_go_on_where_they_were(servers: ServerForks, sqlite_url: st
     assert await _answer(people, table["match"], "hold") == seat
 
 
+@pytest.mark.slow
 async def test_giving_up_is_told_once_and_stays(servers: ServerForks, sqlite_url: str) -> None:
     server = KillableServer(servers, sqlite_url)
     await server.start()

@@ -25,6 +25,7 @@ async def test_forgetting_me_closes_my_sockets(sqlite_url: str) -> None:
         await other.until("here", seats=[1])
 
 
+@pytest.mark.slow
 async def test_a_new_password_closes_my_sockets(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
@@ -45,6 +46,7 @@ async def waiting_for_lock(live: LiveMatch, count: int) -> None:
     await until(lambda: len(live.lock._waiters or ()) >= count)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "said"),
     [

@@ -112,6 +112,7 @@ async def play(room: Watched, answers: int, luck: Random) -> None:
         stops = await room.hear()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("kind_dice")  # always the same dice, so that no match ends early
 @pytest.mark.parametrize("game", GAMES)
 async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str) -> None:
@@ -153,6 +154,7 @@ def check_worlds(room: Watched, luck: Random) -> None:
             assert all(view == plain(match.game.view(twin, seat)) for view in shown), f"seat {seat} sees a secret"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_story_and_the_log_hold_what_a_seat_was_told(sqlite_url: str, game: str) -> None:
     seats, answers = GAMES[game]
@@ -245,6 +247,7 @@ def logged() -> Iterator[io.StringIO]:
     structlog.reset_defaults()
 
 
+@pytest.mark.slow
 async def test_the_log_holds_nothing_private(sqlite_url: str, logged: io.StringIO) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         room = await watched(server, stack, "dungeon_looters", 2)

@@ -100,6 +100,7 @@ async def test_another_site_changes_nothing_and_opens_no_socket(headers: dict[st
     assert await socket_messages(headers) == ["websocket.close"]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("headers", OURS)
 async def test_our_own_pages_and_programs_may(headers: dict[str, str]) -> None:

@@ -184,6 +184,7 @@ async def test_a_client_that_sends_only_nonsense_is_disconnected(sqlite_url: str
         await played.go_on()
 
 
+@pytest.mark.slow
 async def test_frames_of_every_shape(sqlite_url: str) -> None:
     """Random frames from a player at the table."""
     frames: list[str | bytes] = []

@@ -201,6 +201,7 @@ async def test_who_only_reads_makes_nothing(tmp_path: Path, new_postgresql_url: 
 # One server to a file
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> None:
     second = (

@@ -64,6 +64,7 @@ async def _pair(one: KillableServer, two: KillableServer, *bots: str, **plan: An
     return Pair(ada, bob, made["id"], started["match"])
 
 
+@pytest.mark.slow
 async def test_whole_matches_are_played_across(pair: Pair, postgresql_url: str) -> None:
     """With takebacks and rematches; both receive the same events."""
     luck = random.Random(1)
@@ -94,6 +95,7 @@ async def test_whole_matches_are_played_across(pair: Pair, postgresql_url: str) 
     assert (await check(postgresql_url, quiet)).flaws == []
 
 
+@pytest.mark.slow
 async def test_both_are_told_every_answer(pair: Pair) -> None:
     pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # does not end during the test
     async with pair.line(pair.ada) as ada, pair.line(pair.bob) as bob:
@@ -115,6 +117,7 @@ async def _beyond(line: Line, ply: int) -> Any:
     return stop
 
 
+@pytest.mark.slow
 async def test_of_two_answers_through_two_processes_one_counts(pair: Pair, postgresql_url: str) -> None:
     pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # does not end during the test
     for _ in range(40):
@@ -133,6 +136,7 @@ async def test_of_two_answers_through_two_processes_one_counts(pair: Pair, postg
     assert (await check(postgresql_url, quiet)).flaws == []
 
 
+@pytest.mark.slow
 async def test_words_and_presence_pass_across(pair: Pair) -> None:
     async with pair.line(pair.ada) as ada:
         await ada.until("stop")
@@ -148,6 +152,7 @@ async def test_words_and_presence_pass_across(pair: Pair) -> None:
         await ada.until("here", seats=[0])
 
 
+@pytest.mark.slow
 async def test_taking_back_by_consent_across(pair: Pair) -> None:
     ply, asked, other = await pair.asked()
     async with pair.line(other) as line:
@@ -167,6 +172,7 @@ async def test_taking_back_by_consent_across(pair: Pair) -> None:
         assert stop["ply"] == ply and stop["question"] is not None
 
 
+@pytest.mark.slow
 async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
     """Ada gives up. Bob starts the rematch in his process; then Cem takes Ada's seat in hers."""
     async with pair.line(pair.bob) as line:
@@ -190,6 +196,7 @@ async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
                 told = await line.until("table")
 
 
+@pytest.mark.slow
 async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str) -> None:
     """Both processes could think for the bot: the journal has each of its turns once."""
     three = await _pair(pair.ada.server, pair.bob.server, "greedy", options={"target": 30})
@@ -217,6 +224,7 @@ async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str)
     assert (await check(postgresql_url, quiet)).flaws == []
 
 
+@pytest.mark.slow
 async def test_when_a_process_dies_the_other_goes_on(pair: Pair, postgresql_url: str) -> None:
     """Its people reconnect to the other process and play on."""
     ply, asked, _ = await pair.asked()
@@ -235,6 +243,7 @@ async def test_when_a_process_dies_the_other_goes_on(pair: Pair, postgresql_url:
     assert (await check(postgresql_url, quiet)).flaws == []
 
 
+@pytest.mark.slow
 async def test_what_a_dead_process_thought_about_is_taken_over(
     servers: ServerForks, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

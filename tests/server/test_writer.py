@@ -134,6 +134,7 @@ async def test_when_the_store_fails_everybody_is_told(database_url: str) -> None
         assert await written(store) == ["first 2"]
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_gone_keeps_nobody_waiting(postgresql_url: str, postgres_cluster: str) -> None:
     name = postgresql_url.rpartition("/")[2]
     master = await connect(read_place(f"{postgres_cluster}postgres"))

@@ -31,6 +31,7 @@ def a_table(game: str, seed: int, *others: Person | Bot) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES + SAMPLES)
 @pytest.mark.parametrize("seed", range(3))
 def test_the_log_finds_the_same_undo_as_a_replay(game: str, seed: int) -> None:

@@ -89,6 +89,7 @@ def test_a_comma_separates_direction_and_strength_if_nothing_else_does(typed: st
     assert parts == [typed]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "fault"),
     [
@@ -119,6 +120,7 @@ def test_a_wrong_aim_is_explained(typed: str, fault: str, lang: str) -> None:
 # A cap that waits
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "fault"),
     [

@@ -99,6 +99,7 @@ def test_equal_answers_are_shown_once() -> None:
     assert deck.find("2") == [2]
 
 
+@pytest.mark.slow
 def test_thousands_of_answers_are_not_listed_but_typed() -> None:
     flick = choices(Flicks(), "flick")
 

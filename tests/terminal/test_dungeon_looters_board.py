@@ -145,6 +145,7 @@ def test_the_words_beside_the_map_are_not_cut(lang: str) -> None:
         assert width_of(f"+ {texts.catalogue.exact_text(f'board-{word}', '', {})}") <= BESIDE + 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(("seats", "closed"), [(2, False), (3, True), (6, False)])

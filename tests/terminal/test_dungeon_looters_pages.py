@@ -228,6 +228,7 @@ def test_every_room_of_a_match_can_be_looked_at(lang: str) -> None:
             assert room["room"] in shown[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "seats"), [("en", ["human", "random", "human"]), ("fr", ["human", "random"]), ("en", ["random", "random"])]
 )

@@ -100,6 +100,7 @@ def test_the_game_has_the_words_of_its_board(lang: str) -> None:
     assert ours == set(WORDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game", range(len(OPTIONS)))

@@ -86,6 +86,7 @@ def test_the_game_has_the_words_of_its_board(lang: str) -> None:
     assert [f"name-{name}" for name in NAMES if not texts.has_name(name)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("seats", [1, 2])
@@ -98,6 +99,7 @@ def test_no_line_is_wider_than_the_screen(seats: int, width: int, lang: str) -> 
             assert row == row.rstrip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("seats", "most"), [(1, 18), (2, 21)])
 def test_it_leaves_room_for_the_question(seats: int, most: int, lang: str) -> None:
@@ -108,6 +110,7 @@ def test_it_leaves_room_for_the_question(seats: int, most: int, lang: str) -> No
     assert max(len(draw("mini_rogue", view, pen, over)) for view, over in seen(seats)) <= most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("seats", [1, 2])
@@ -150,6 +153,7 @@ def test_the_guardian_is_named_in_full_on_any_screen(width: int) -> None:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_possible_face_down_cards_are_listed_while_they_matter(seats: int) -> None:
     pen = a_pen(seats)
@@ -166,6 +170,7 @@ def test_the_possible_face_down_cards_are_listed_while_they_matter(seats: int) -
             assert f"{pen.label('unused_rooms')}: {beside}" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seats", [1, 2])
 def test_everybody_s_figures_can_be_read(seats: int, lang: str) -> None:
@@ -193,6 +198,7 @@ def test_everybody_s_figures_can_be_read(seats: int, lang: str) -> None:
                 assert f"{pen.label('row')} {hero['row']}, {pen.label('column')} {hero['column']}" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_fight_shows_the_enemy_and_the_dice(seats: int, lang: str) -> None:

@@ -8,6 +8,7 @@ from tests.terminal.conftest import Player
 MERCHANT = 6  # the seed of a match whose first room is one
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [["human"], ["human", "human"]])
 def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[str]) -> None:

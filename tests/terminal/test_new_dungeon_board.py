@@ -69,6 +69,7 @@ board-unknown = { $count } unknown
 """
 
 
+@pytest.mark.slow
 def test_the_matches_of_these_tests_show_what_there_is_to_see() -> None:
     matches = [seen(1), seen(3), seen(3, True), seen(6)]
     views = [view for match in matches for view, _ in match]
@@ -106,6 +107,7 @@ def test_the_words_beside_the_map_are_not_cut(lang: str) -> None:
     assert width_of(texts.catalogue.exact_text("board-level", "", {"level": 3}) + "  ^ N") <= BESIDE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(("seats", "hidden"), [(1, False), (3, True), (6, False)])

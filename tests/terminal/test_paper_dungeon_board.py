@@ -41,6 +41,7 @@ def test_the_game_has_the_words_of_its_board(lang: str) -> None:
     assert ours == set(WORDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("seats", [1, 3])
@@ -65,6 +66,7 @@ def test_no_line_is_wider_than_the_screen(seats: int, width: int, lang: str) -> 
             assert row == row.rstrip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_plan_comes_last_and_has_room_with_the_question_on_24_lines(seats: int, lang: str) -> None:
@@ -80,6 +82,7 @@ def test_alone_everything_stands_beside_the_plan() -> None:
     assert {len(draw("paper_dungeon", view, a_pen())) for view, _ in floors(1)} == {16}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 3])
 def test_used_finds_are_gone_and_the_others_are_there(seats: int) -> None:
     signs = {"o": "¢", "h": "♥?", "@": "", "L": "L"}
@@ -117,6 +120,7 @@ def test_the_last_two_lines_differ_from_earlier_ones(seats: int) -> None:
         assert marked == {"*": last, ":": earlier}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_ledger_can_be_read(seats: int, lang: str) -> None:

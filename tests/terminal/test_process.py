@@ -124,6 +124,7 @@ def test_a_match_at_a_terminal(home: Path) -> None:
     assert read(path)[0].answers
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="another shell")
 @pytest.mark.parametrize("arguments", ["play pig", "play"])
 @pytest.mark.parametrize("closed", ["<&-", "</dev/null >&-", "<&- >&-"])

@@ -93,6 +93,7 @@ def texts() -> Iterator[tuple[str, str, str]]:
     yield "tricky", "en", TRICKY
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang", "text"), list(texts()))
 def test_the_catalogue_gives_the_same_sentences_as_fluent(name: str, lang: str, text: str) -> None:
     resource = FluentResource(text)

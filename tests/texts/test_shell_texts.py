@@ -56,6 +56,7 @@ def slugs() -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 def test_every_problem_can_be_said(lang: str) -> None:
     shell = ShellTexts(lang)

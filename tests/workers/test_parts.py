@@ -44,6 +44,7 @@ def workers() -> list[int]:
     return [child.pid for child in active_children() if child.pid is not None]
 
 
+@pytest.mark.slow
 def test_all_results_come_back_and_the_workers_end() -> None:
     done: list[int] = []
     before = set(workers())

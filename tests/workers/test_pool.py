@@ -112,6 +112,7 @@ def test_a_signal_that_comes_while_a_worker_starts_is_not_lost(pool: Pool, monke
     assert len(pool.processes) == 1, "the pool knows the process that it started"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["while they start", "while they work", "while they wait"])
 def test_killing_a_pool_kills_its_processes_at_once(pool: Pool, tmp_path: Path, moment: str) -> None:
     here = str(tmp_path / "here")
@@ -139,6 +140,7 @@ def test_killing_a_pool_kills_its_processes_at_once(pool: Pool, tmp_path: Path, 
         others.join()
 
 
+@pytest.mark.slow
 @UNIX
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])
 def test_no_worker_of_a_kept_pool_outlives_its_parent(name: str) -> None:
@@ -162,6 +164,7 @@ def test_no_worker_of_a_kept_pool_outlives_its_parent(name: str) -> None:
                 os.kill(pid, signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_killing_a_pool_spares_the_workers_of_others(pool: Pool) -> None:
     pool.submit(get_pid).result()
     other = Pool(1)
@@ -184,6 +187,7 @@ def test_work_fails_when_its_process_dies_and_the_pool_takes_no_more(pool: Pool,
         pool.submit(get_pid)
 
 
+@pytest.mark.slow
 def test_closing_waits_for_work_and_leaves_no_process(pool: Pool) -> None:
     work = [pool.submit(get_pid) for _ in range(5)]
     workers = {process.pid for process in pool.processes}
@@ -202,6 +206,7 @@ def test_an_unused_pool_can_be_killed_and_closed() -> None:
     assert active_children() == before
 
 
+@pytest.mark.slow
 def test_each_worker_calls_prepare_first(tmp_path: Path) -> None:
     pool = Pool(1, prepare="tests.workers.prepared:prepare")
     try:

@@ -6,6 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Ask, Event, listen
@@ -127,6 +129,7 @@ def match_of(seed: int, questions: int) -> Counter[str]:
     return met
 
 
+@pytest.mark.slow
 def test_in_random_matches_i_may_do_what_the_rules_say() -> None:
     """[move.explore] [move.explore_needs_tile] [move.compute] [exit.step] [move.sprint] [trap.bear_major]
 

@@ -230,6 +230,7 @@ def test_chests_and_discards_stay() -> None:
 # In random matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("open_inventories", [True, False])
 def test_nobody_sees_anything_change(open_inventories: bool) -> None:
     """[ruling.closed_inventories] [trap.face_down] [draw.keep] Whatever happened before."""
@@ -253,6 +254,7 @@ def test_nobody_sees_anything_change(open_inventories: bool) -> None:
     assert met["tokens"] and bool(met["objects"]) != open_inventories
 
 
+@pytest.mark.slow
 def test_an_imagined_match_can_be_played_to_its_end() -> None:
     """[ruling.closed_inventories] [ruling.chooser_looks] Also from the middle of a fight or of a choice."""
 

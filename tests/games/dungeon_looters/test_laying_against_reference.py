@@ -67,6 +67,7 @@ def grown(players: int, rng: random.Random, stack: int = 10) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stack", [10, 1, 0])
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (6, 4)])
 def test_a_tile_goes_exactly_where_the_reference_allows_it(players: int, seed: int, stack: int) -> None:
@@ -81,6 +82,7 @@ def test_a_tile_goes_exactly_where_the_reference_allows_it(players: int, seed: i
         assert all(reference.open_doors(part) for part in reference.parts())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6), (6, 7)])
 def test_chests_traps_and_locks_go_exactly_where_the_reference_allows_them(players: int, seed: int) -> None:
     """[chest.blackened_only] [chest.empty_room] [chest.unlinked_rooms] [trap.square] [card.lock_door]

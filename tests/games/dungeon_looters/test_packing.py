@@ -41,6 +41,7 @@ def squares_of(col: int, row: int, wide: int, high: int) -> set[tuple[int, int]]
     return {(x, y) for x in range(col, col + wide) for y in range(row, row + high)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("grid", GRIDS)
 def test_the_search_finds_an_arrangement_exactly_when_there_is_one(grid: tuple[int, int]) -> None:
     """[inventory.rearrange] [inventory.grid] Random sets of real objects, most of them nearly full bags."""

@@ -17,6 +17,7 @@ CLOSED: dict[str, Setting] = {"open_inventories": False, "archetype_choice": "ra
 SKILL = 0.8  # share of answers by the greedy bot; the others are random
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 13))
 def test_two_worlds_that_look_alike_stay_alike(seed: int) -> None:
     """[ruling.closed_inventories] [ruling.chooser_looks] [ruling.used_is_shown] Until something is turned over."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.geometry import CELL_OF
 from oubliette.games.dungeon_looters.inventory import arrangement, overloaded
@@ -25,6 +27,7 @@ def prompt_of(match: Match) -> str:
     return "" if match.ask is None else match.ask.prompt
 
 
+@pytest.mark.slow
 def test_no_treasure_is_made_or_lost() -> None:
     """[setup.decks] [loss.to_discard] [troll.tidy] Deck, discard, bags, the sherpa's pack, tidied chests: 72."""
     deck = Counter(TREASURE_DECK)
@@ -52,6 +55,7 @@ def test_no_treasure_is_made_or_lost() -> None:
         assert met[thing], f"{thing} never happened"
 
 
+@pytest.mark.slow
 def test_no_card_is_made_or_lost() -> None:
     """[setup.decks] [cards.discard] [draw.reshuffle] Decks, hands, discard, chests, tokens: 120."""
     deck = Counter(MJ_DECK)
@@ -103,6 +107,7 @@ def test_no_tile_is_made_or_lost() -> None:
     assert met["thrown"] and met["move.explore"]
 
 
+@pytest.mark.slow
 def test_every_bag_can_be_packed() -> None:
     """[inventory.grid] [inventory.take_choice] Whenever anybody is asked; too heavy it may be."""
 
@@ -119,6 +124,7 @@ def test_every_bag_can_be_packed() -> None:
     assert met["overloaded"] and met["full"]
 
 
+@pytest.mark.slow
 def test_everything_stands_where_it_may() -> None:
     """[move.blocked_by] [chest.blackened_only] [trap.square] [chest.supply] Figures, chests and tokens."""
 
@@ -167,6 +173,7 @@ def worth(match: Match, seat: int, exits: list[int]) -> int | None:
     return total
 
 
+@pytest.mark.slow
 def test_the_result_is_what_the_rulebook_says() -> None:
     """[end.score] [end.score_merchant] [end.score_troll] [end.winner] [end.tie] [end.nobody] [ruling.places]"""
 

@@ -76,6 +76,7 @@ def test_a_half_turn_is_exactly_the_other_way() -> None:
 # Walls
 
 
+@pytest.mark.slow
 @given(masks, points)
 def test_a_point_touches_a_wall_if_it_is_that_close_to_a_filled_square_or_to_the_edge(
     mask: int, point: tuple[float, float]

@@ -61,6 +61,7 @@ def test_a_line_cut_at_its_very_end_can_be_a_contact() -> None:
 # Where it ends
 
 
+@pytest.mark.slow
 @given(shots())
 @settings(max_examples=200)
 def test_a_line_touches_no_wall_but_at_its_contact(shot: Shot) -> None:

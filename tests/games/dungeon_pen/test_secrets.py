@@ -302,6 +302,7 @@ def test_nobody_sees_anything_change() -> None:
     assert met["imagined"] > 20
 
 
+@pytest.mark.slow
 def test_two_worlds_that_look_alike_stay_alike() -> None:
     """[ruling.asked_with_objects] [ruling.returned_face_down] [ruling.object_hidden] Until an object is shown."""
     looked = 0

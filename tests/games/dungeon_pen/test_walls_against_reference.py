@@ -69,6 +69,7 @@ def same_walls(table: Table, reference: ReferencePosition, red: int, black: int,
     return len(offered)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_game_offers_exactly_the_walls_of_the_reference(sheet: str, connectivity: str) -> None:
@@ -89,6 +90,7 @@ def test_the_game_offers_exactly_the_walls_of_the_reference(sheet: str, connecti
     assert seen > 600 and most_walls > 8, "too few walls to prove anything"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_offers_equal_the_reference_in_every_block(sheet: str, connectivity: str) -> None:
@@ -102,6 +104,7 @@ def test_offers_equal_the_reference_in_every_block(sheet: str, connectivity: str
             same_walls(table, reference, red, black, LENGTHS[(red + black) % len(LENGTHS)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_game_offers_exactly_the_landings_of_the_reference(sheet: str, connectivity: str) -> None:

@@ -107,6 +107,7 @@ def check_decks(match: Match, met: Counter[str]) -> None:
         met["held"] += len(player.objects)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_matches_with_every_value_of_every_option_come_to_an_end(name: str, value: Setting) -> None:
     """[win.treasure] [win.opponent_dead] [win.double_defeat] And all checks hold."""

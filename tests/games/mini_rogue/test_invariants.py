@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from oubliette.games.mini_rogue.cards import ENEMIES, GUARDIANS, POTIONS, ROOMS, room_cards
 from oubliette.games.mini_rogue.state import EXIT_CELL, MOVE, SIDE, TAKEN
 from oubliette.kernel import HIDDEN, SPECTATOR, Event, Match
@@ -177,6 +179,7 @@ def words(part: object) -> set[str]:
     return set()
 
 
+@pytest.mark.slow
 def test_room_cards_are_neither_made_nor_lost_nor_seen_too_early() -> None:
     """[prep.reshuffle_every_zone] [ruling.object_leaves_a_gap] [ruling.raven_omen_before_shuffle]
 

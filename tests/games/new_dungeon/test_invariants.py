@@ -8,6 +8,8 @@ from operator import le
 from random import Random
 from typing import TypeAlias
 
+import pytest
+
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CARDS, HEROES
@@ -95,6 +97,7 @@ class Treasures(Checker):
             self.met["missing"] += sum(missing.values())
 
 
+@pytest.mark.slow
 def test_no_treasure_is_made_or_lost() -> None:
     """[setup.deal_rooms] [ruling.potion] On the board, held, or drunk: eighty, of the values that were dealt."""
     met = check_matches(Treasures)
@@ -120,6 +123,7 @@ class Monsters(Checker):
         assert all(map(le, map(len, t.monsters), MOST_MONSTERS))
 
 
+@pytest.mark.slow
 def test_no_monster_is_made_or_lost() -> None:
     """[ruling.trap_used_up] [fight.undefeated_stays] Killed or sprung, or still where it was dealt."""
     met = check_matches(Monsters)
@@ -139,6 +143,7 @@ class Spells(Checker):
         self.met["in hand"] += len(hands)
 
 
+@pytest.mark.slow
 def test_no_spell_is_made_or_lost() -> None:
     """[ruling.spell_spent] [ruling.death_details] In the deck, discarded, or in a caster's hand: thirty-six."""
     met = check_matches(Spells)
@@ -172,6 +177,7 @@ class Heroes(Checker):
         self.met["alike"] += len(classes) < len(t.heroes)
 
 
+@pytest.mark.slow
 def test_a_hero_card_is_in_one_place() -> None:
     """[ruling.hero_draw] [unique_classes] [ruling.staircase_cure] Eighteen: played, dead, or still to be drawn."""
     met = check_matches(Heroes)
@@ -265,6 +271,7 @@ class Secrets(Checker):
                     self.met["hidden"] += shown["treasures"].count("face_down")
 
 
+@pytest.mark.slow
 def test_every_player_sees_his_own_hand_and_no_other_spells() -> None:
     """[hidden_treasures] [ruling.open_at_the_end] Section 7, in the course of whole matches."""
     met = check_matches(Secrets)

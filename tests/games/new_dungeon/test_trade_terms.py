@@ -106,6 +106,7 @@ def test_what_i_know_of_his_hand_i_may_ask_for_by_name() -> None:
 # Taking back
 
 
+@pytest.mark.slow
 def test_no_trade_can_be_taken_back() -> None:
     """[ruling.trade_terms] In random matches: once a card was shown or has changed hands, it is too late."""
     shown = {"trade.offer": 0, "trade.done": 0}

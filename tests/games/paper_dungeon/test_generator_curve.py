@@ -3,8 +3,12 @@
 from functools import cache
 from statistics import fmean
 
+import pytest
+
 from oubliette.games.paper_dungeon.notebook import Notebook
 from tests.games.paper_dungeon.pool import STANDARD_POOL, outside_of_vault
+
+pytestmark = pytest.mark.slow  # whole notebooks are drawn
 
 BANDS = ((1, 5), (6, 15), (16, 25), (26, 35), (36, 45))
 # A floor takes about 35 ms to draw, 50 whole notebooks more than a minute. Other tests draw the 15 notebooks of the

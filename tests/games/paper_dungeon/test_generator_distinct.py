@@ -41,6 +41,7 @@ def test_notebooks_differ_in_at_least_40_floors() -> None:
         assert differing(Notebook(one), Notebook(other)) >= 40, (one, other)
 
 
+@pytest.mark.slow
 def test_profiles_of_a_number_differ_too() -> None:
     """[gen.distinct]"""
     for number in ZERO_POOL:
@@ -64,6 +65,7 @@ def test_thousands_of_treasures_are_all_different() -> None:
     assert len(treasures) == len(numbers)
 
 
+@pytest.mark.slow
 def test_the_names_are_one_to_one() -> None:
     """[gen.distinct] Mixing is reversible, as the factor is odd; all 24 bits are used; all spelled names differ."""
     assert treasure._FACTOR == 10368889 and treasure._SHIFT == 5551 and treasure._FACTOR % 2 == 1

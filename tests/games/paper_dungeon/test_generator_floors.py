@@ -9,6 +9,8 @@ from oubliette.games.paper_dungeon.notebook import FLOORS, Notebook
 from tests.games.paper_dungeon.pool import POOL, count, floors_of, inside_of_vault, outside_of_vault
 from tests.games.paper_dungeon.slow_walk import EVERY_WAY, ORTHOGONAL, SIDE, Drawing, gap
 
+pytestmark = pytest.mark.slow  # whole notebooks are drawn
+
 ENEMIES = "123456789?"
 HEARTS = "abcdefh"
 

@@ -15,6 +15,8 @@ from oubliette.games.paper_dungeon.notebook.playable import playable
 from oubliette.games.paper_dungeon.solver.atlas import Atlas
 from tests.games.paper_dungeon.slow_walk import USED_UP, Drawing, Search
 
+pytestmark = pytest.mark.slow  # whole notebooks are drawn
+
 Sample = tuple[int, str, str, int]
 
 SAMPLES: list[Sample] = [

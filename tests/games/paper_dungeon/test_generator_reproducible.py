@@ -86,6 +86,7 @@ def test_other_corners_and_short_notebooks_are_what_they_were() -> None:
     assert digest(Notebook(42, floors=12)) == GOLDEN_SHORT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("which", "hash_seed"), [((42, "standard"), "1"), ((42, "zero"), "4242")])
 def test_a_fresh_interpreter_draws_the_same_pages(which: tuple[int, str], hash_seed: str) -> None:
     """[gen.reproducible] With another hash seed, so another order of sets."""
@@ -186,6 +187,7 @@ def test_streams_of_different_pages_are_different() -> None:
     assert len(set(streams)) > 0.9999 * len(streams)
 
 
+@pytest.mark.slow
 def test_a_notebook_can_be_generated() -> None:
     """[gen.speed] All 62 pages, one after the other. `./run bench notebooks` measures how long it takes."""
     assert len(Notebook(271828).pages()) == 62

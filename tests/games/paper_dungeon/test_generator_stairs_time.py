@@ -10,6 +10,8 @@ from oubliette.games.paper_dungeon.solver.atlas import FACES, LEFT, Atlas, Leg
 from oubliette.games.paper_dungeon.solver.stairs_time import expected_turns, stairs_times, within
 from tests.games.paper_dungeon.slow_walk import Drawing, best_turns
 
+pytestmark = pytest.mark.slow  # whole notebooks are drawn
+
 Sample = tuple[int, str, str, int]
 
 SAMPLES: list[Sample] = [

@@ -216,6 +216,7 @@ def first_part(spot: Spot, line: list[Place], steps: int) -> list[Place]:
     return part
 
 
+@pytest.mark.slow
 @given(FLOORS, ROLLS, st.integers(0, 11))
 @settings(max_examples=300)
 def test_what_is_told_of_a_line_is_what_happens_on_it(spot: Spot, roll: int, pick: int) -> None:

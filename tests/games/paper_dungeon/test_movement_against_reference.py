@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -31,6 +32,7 @@ def in_mid_move(spot: Spot) -> Walker:
     )
 
 
+@pytest.mark.slow
 @given(spots(), STEPS)
 @settings(max_examples=400)
 def test_first_headings_are_those_of_the_reference(spot: Spot, steps: int) -> None:
@@ -47,6 +49,7 @@ def test_first_headings_that_must_not_reverse_the_last_step(spot: Spot, steps: i
     assert headings(spot.table(), steps) == first_tier(in_mid_move(spot), steps, diagonal)
 
 
+@pytest.mark.slow
 @given(spots(), STEPS, st.integers(0, 3))
 @settings(max_examples=400)
 def test_turns_are_those_of_the_reference(spot: Spot, steps: int, which: int) -> None:
@@ -57,6 +60,7 @@ def test_turns_are_those_of_the_reference(spot: Spot, steps: int, which: int) ->
     assert turns(spot.table(), heading, steps) == turn_tier(walker, heading, steps)[1]
 
 
+@pytest.mark.slow
 @given(spots(by_squares=False, finds="@>kLwww"), STEPS, st.integers(0, 3))
 @settings(max_examples=200)
 def test_turns_where_only_reversing_is_banned(spot: Spot, steps: int, which: int) -> None:
@@ -118,6 +122,7 @@ ROLLS = st.lists(st.integers(1, 6), min_size=1, max_size=6)
 PICKS = st.lists(st.integers(0, 11), max_size=24)
 
 
+@pytest.mark.slow
 @given(spots(fresh=True), ROLLS, PICKS)
 @settings(max_examples=300)
 def test_whole_turns_agree_with_the_reference(spot: Spot, rolls: list[int], picks: list[int]) -> None:
@@ -132,6 +137,7 @@ def test_whole_turns_under_the_other_rule_for_the_trail(spot: Spot, rolls: list[
     Both(spot, picks).turns(rolls)
 
 
+@pytest.mark.slow
 @given(spots(wall_passes=2, fresh=True), ROLLS, PICKS)
 @settings(max_examples=300)
 def test_whole_turns_with_wall_passes_agree_with_the_reference(spot: Spot, rolls: list[int], picks: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -49,6 +50,7 @@ def steps_of(spot: Spot, line: list[Place]) -> list[tuple[Place, str]]:
 APART = spots().filter(lambda spot: not any(beside(t, h) in spot.marked("T") for t in spot.marked("T") for h in DELTAS))
 
 
+@pytest.mark.slow
 @given(APART, ROLLS, PICKS)
 @settings(max_examples=200)
 def test_no_move_enters_a_wall_or_passes_a_closed_corner(spot: Spot, roll: int, picks: list[int]) -> None:
@@ -61,6 +63,7 @@ def test_no_move_enters_a_wall_or_passes_a_closed_corner(spot: Spot, roll: int, 
         assert not page.blocked(one, heading, key), f"{heading} from {one}"
 
 
+@pytest.mark.slow
 @given(APART, ROLLS, PICKS)
 @settings(max_examples=200)
 def test_a_move_travels_exactly_its_steps(spot: Spot, roll: int, picks: list[int]) -> None:

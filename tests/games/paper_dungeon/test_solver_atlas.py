@@ -84,6 +84,7 @@ def legs(atlas: Atlas, square: int, roll: int, flags: int, webs: int) -> set[Fou
     return set(atlas.legs(square, roll, flags, webs))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", FLOORS, ids=lambda which: ":".join(map(str, which)))
 def test_legs_are_what_the_rules_allow(which: tuple[int, str, str, int]) -> None:
     """[move.trajectory] [move.start_tiers] [move.turn_tiers] From squares all over, with key and jump and without.

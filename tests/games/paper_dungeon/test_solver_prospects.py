@@ -97,6 +97,7 @@ def test_there_is_time_to_wait_for_a_roll_that_avoids_the_enemy() -> None:
 PASSED_ON = 2e-3  # the solver does not spread smaller changes
 
 
+@pytest.mark.slow
 def test_more_hp_and_more_hearts_are_never_worse() -> None:
     ground = Notebook(20_012).ground(30)
     drawing = "\n".join(ground.floor.rows())

@@ -20,6 +20,7 @@ def kill(thinkers: Thinkers) -> int:
     return len(alive)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_killed_process_costs_nobody_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(slow_thinkers.FOLDER, str(tmp_path))

@@ -49,6 +49,7 @@ def as_told(wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return parts
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("file", ["pig/two-players.txt", "dungeon_looters/two-players.txt"])
 @pytest.mark.parametrize("seat", [SPECTATOR, 0])
@@ -79,6 +80,7 @@ async def test_a_golden_match_is_told_step_by_step(thinkers: Thinkers, file: str
     assert await thinkers.steps(position, seat, -1, 5) == []
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("kept", golden_records(), ids=lambda kept: kept.file)
 async def test_a_reader_may_begin_anywhere(thinkers: Thinkers, kept: Any) -> None:

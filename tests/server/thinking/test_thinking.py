@@ -12,6 +12,7 @@ from tests.samples.duel import DUEL
 from tests.server.thinking.positions import here, in_play, position_of
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:40"])
 @pytest.mark.parametrize(("game", "seats"), [("pig", 2), ("new_dungeon", 2), ("dungeon_looters", 3)])
