@@ -28,6 +28,9 @@ from tests.server.clocks import stopped
 from tests.server.postgres import running_postgres
 from tests.server.visitors import KEYS, QUICK, StubServer, Visit, browsers
 
+# `--quick` leaves out all that needs a PostgreSQL.
+DATABASES = ("sqlite", pytest.param("postgresql", marks=pytest.mark.slow))
+
 
 @pytest.fixture(scope="session")
 def postgres_cluster() -> Iterator[str]:
@@ -76,14 +79,14 @@ def new_sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'new' / 'server.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest) -> str:
     """For tests of what SQLite and PostgreSQL may do differently; all others take `sqlite_url`."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def new_database_url(request: pytest.FixtureRequest) -> str:
     url: str = request.getfixturevalue(f"new_{request.param}_url")
     return url
@@ -164,8 +167,6 @@ async def visit(stub: StubServer) -> AsyncIterator[Visit]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let `--quick` leave out what needs a PostgreSQL."""
     for item in items:
-        fixtures = getattr(item, "fixturenames", ())
-        if "postgres_cluster" in fixtures or "postgresql" in item.name:
+        if "postgres_cluster" in getattr(item, "fixturenames", ()):
             item.add_marker("slow")

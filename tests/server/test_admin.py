@@ -31,6 +31,7 @@ def checked(address: str) -> Checked:
 # Backup and restore
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("source", "target"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
 def test_a_backup_moves_everything_to_the_other_kind_of_database(
     source: str, target: str, request: pytest.FixtureRequest, tmp_path: Path
