@@ -12,13 +12,12 @@ _MOST_WORKERS: Final = 8  # each may start a browser and a PostgreSQL of its own
 
 def run_tests(python: str, arguments: list[str]) -> int:
     """Run the tests that the arguments name, or all of them; `--quick` leaves out those that are marked as slow."""
+    quick = QUICK in arguments
     named = [word for word in arguments if word != QUICK]
-    words = named
-    if QUICK in arguments:
-        words = ["-m", "not slow", *named]
+    words = ["-m", "not slow", *named] if quick else named
     if not named:
         # An idle worker takes tests from a busy one: the slow files are few and of very different length.
-        words = ["-n", str(workers(QUICK in arguments)), "--dist", "worksteal", *words]
+        words = ["-n", str(workers(quick)), "--dist", "worksteal", *words]
     return call([python, "-m", "pytest", *words], env=environment())
 
 
