@@ -1,4 +1,4 @@
-"""Checks the typography of French and English: quotation marks, apostrophes, French spaces."""
+"""Checks the typography of French and English: quotation marks, apostrophes, French spaces, and French words."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,9 @@ _FRENCH = "fr"
 # No French spaces inside names and things to type: an address, a command, a key, a publisher.
 _EXEMPT = re.compile(r"sauver!|«\u202f\?|\w+://|Nuts! Publishing")
 
+# Words of the French rulebooks that English texts translate: a game-master card, a clutter card.
+_FRENCH_WORDS = re.compile(r"\b(?:MJ|fatras)\b", re.IGNORECASE)
+
 
 def faults(file: Path) -> list[str]:
     """The errors of typography in a file of texts or a rulebook, with line numbers."""
@@ -14,6 +17,9 @@ def faults(file: Path) -> list[str]:
     for number, text in _sentences(file):
         if "'" in text or '"' in text:
             found.append(f"{file.name}:{number}: straight quotes; write ’ “ ” or « »")
+        french = None if file.stem == _FRENCH else _FRENCH_WORDS.search(text)
+        if french:
+            found.append(f"{file.name}:{number}: {french[0]!r} is French")
         if file.stem == _FRENCH and re.search(
             r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _EXEMPT.sub("", text)
         ):

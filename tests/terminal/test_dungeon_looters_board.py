@@ -203,7 +203,7 @@ def test_the_rooms_around_are_drawn_square_by_square() -> None:
         "                                ? unknown token",
         "        #D5####E5^*##F5^###     o empty chest",
         "        #######!····###?###     _ chest square",
-        "        #######·1···###·###     * MJ card",
+        "        #######·1···###·###     * game-master card",
         "5   C5  <·····+··@··x··B··> G5  ^ > v < unexplored",
         "        ###_###···o·###·###     S Sherpa",
         "        #######·····###·###",
@@ -364,7 +364,7 @@ def test_the_hand_is_listed() -> None:
     view = a_view([ADA, BO], TWO_ROOMS, tiles=["bend", "gallery", "gallery"], cards=["decoy", "rust", "decoy"])
     text = plain(drawn(view, a_pen(2)))
 
-    assert "Your tiles: Bend, 2× Gallery Your MJ cards: 2× Decoy, Rust" in text
+    assert "Your tiles: Bend, 2× Gallery Your game-master cards: 2× Decoy, Rust" in text
 
 
 def test_at_the_end_stands_who_has_won() -> None:

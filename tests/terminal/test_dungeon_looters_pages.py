@@ -41,7 +41,7 @@ def test_the_whole_table_on_a_small_scale() -> None:
         "    C      D      E      F      G   @ you",
         "4   C4            E4     F4         $ full chest",
         "     |             |      |         ? unknown token",
-        "5X[    ]-  D5  -[@$* ]x[B?  ]-  G5  * MJ card",
+        "5X[    ]-  D5  -[@$* ]x[B?  ]-  G5  * game-master card",
         "     |             |      |         x locked",
         "6   C6            E6     F6         X way out, locked",
     ]
@@ -57,7 +57,7 @@ def test_a_room_is_described_in_words_and_drawn_close_up() -> None:
     rows = page(cross(), a_pen(2), "e5")
 
     assert plain(rows[: rows.index("")]) == (
-        "E5, Great hall: not turned (0), an MJ card lies here "
+        "E5, Great hall: not turned (0), a game-master card lies here "
         "Doors: north E4 (unexplored), east F5 (locked), south E6 (unexplored), west D5 (unexplored) "
         "Here: @ Ada (Dwarf) E5c3 "
         "Chest: 1 E5b2 yellow, DD 10, 4 treasures Chest: o E5d4 black"
@@ -206,9 +206,9 @@ def test_the_page_of_cards_says_what_is_left() -> None:
     text = plain(page(view, a_pen(2), "cards"))
 
     assert text.startswith(
-        "Your MJ cards: Decoy (looks like a trap, does nothing) Chloé-Sérénissime de La Tour was seen taking: Rust"
+        "Your game-master cards: Decoy (looks like a trap, does nothing) Chloé-Sérénissime de La Tour was seen taking: Rust"
     )
-    assert "MJ cards in the deck: 80 MJ cards discarded: Draught, 2× Rust" in text
+    assert "Game-master cards in the deck: 80 Game-master cards discarded: Draught, 2× Rust" in text
     assert "Treasures in the deck: 70 Treasures discarded: –" in text
 
 

@@ -286,7 +286,7 @@ def test_beside_the_sheet_stand_both_players() -> None:
     told = text([row[43:] for row in rows[3:]])
 
     assert told.startswith(
-        "Turn 3, Ada plays Cards: 36 events, 24 fatras ×1 Ada 9 of 15 HP, C17 (x 2, y 16) 2 objects: 2× "
+        "Turn 3, Ada plays Cards: 36 events, 24 clutter ×1 Ada 9 of 15 HP, C17 (x 2, y 16) 2 objects: 2× "
     )
     assert "strength at most 40%, reach 0.9–3.5, error ±6.5–10°, miss 3% ! treasure B1, distance 15.5" in told
     assert "4 of 15 HP, Q3 (x 16, y 2.25) 1 object ██ wall" in told

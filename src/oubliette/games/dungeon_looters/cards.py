@@ -1,4 +1,4 @@
-"""Game-master cards: legal targets and effects. Rulebook: MJ cards at any time, and their list."""
+"""Game-master cards: legal targets and effects. Rulebook: game-master cards at any time, and their list."""
 
 from __future__ import annotations
 

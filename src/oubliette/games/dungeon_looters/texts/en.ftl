@@ -1,7 +1,7 @@
 # Dungeon Looters.
 # Archetypes have .the and .The, .sheet (their figures) and .about; tiles .a and .shape (which way they can be turned);
-# MJ cards .about and .aim (what they are aimed at), chests also .a, traps .a and .the; treasures .a, .the and .size
-# (kind, squares, gold pieces); ways .way, .at and .toward. A fact named $trap brings them as $trap_a and so on. Rooms
+# Game-master cards .about and .aim (what they are aimed at), chests also .a, traps .a and .the; treasures .a, .the and
+# .size (kind, squares, gold pieces); ways .way, .at and .toward. A fact named $trap brings them as $trap_a and so on. Rooms
 # (E5), squares (E5c3) and doors between rooms (E5-F5) are called by their place on the table and have no other name.
 
 title = Dungeon Looters
@@ -24,10 +24,10 @@ option-neutral_sherpa = The sherpa, when nobody plays him.
 option-tiles_per_player = Tiles in the stack per player: the more, the longer the game.
     .number-0 = As many as suit the number of players: 10 each, 9 with 5 or 6
 option-countdown_turns = How many turns everybody still has once the last tile is drawn.
-option-mj_hand_limit = How many MJ cards may be kept at the end of one’s turn.
+option-mj_hand_limit = How many game-master cards may be kept at the end of one’s turn.
     .number-0 = No limit
 option-chest_supply = How many chests can turn up in a game.
-option-reaction_windows = When the others may play MJ cards during your turn.
+option-reaction_windows = When the others may play game-master cards during your turn.
     .full = Full: after the tile, the face-up card, the move, the action, each card and each drain, and at the end
     .light = Light: after the face-up card and at the end only
     .own_turn = Own turn: never, everybody plays cards in their own turn
@@ -69,9 +69,9 @@ draw-archetype = Which character does chance deal to { $player }?
     .other = { $a }
 draw-tile = Which tile does { $player } draw?
     .other = { $a }
-deal-mj_card = Which MJ card is dealt to { $player }?
+deal-mj_card = Which game-master card is dealt to { $player }?
     .other = { $a }
-draw-mj_card = { $player } turns up an MJ card. Which one?
+draw-mj_card = { $player } turns up a game-master card. Which one?
     .other = { $a }
 draw-first_entry = { $player } takes the card that lay in the room. Which one?
     .other = { $a }
@@ -184,8 +184,8 @@ decide-arrow_roll = A splendid roll, from { $square }! How far, and which way?
        *[other] { $b } squares
     }
 decide-hand_discard = { $left ->
-    [one] One MJ card too many. Which one goes?
-   *[other] { $left } MJ cards too many. Which one goes first?
+    [one] One game-master card too many. Which one goes?
+   *[other] { $left } game-master cards too many. Which one goes first?
 }
     .other = { $a } ({ $a_about })
 
@@ -394,7 +394,7 @@ marker-sum = { $marker ->
 setup-archetypes = { $player } plays { $archetype_the }.
 setup-preplace = Already there when you arrive: { $tile_a } on { $room }.
     .series = Already there when you arrive: { $tile_a } on { $rooms }, and another on { $room }.
-setup-deal = { $player } is dealt { $cards } (MJ cards), and { $tiles } (tiles).
+setup-deal = { $player } is dealt { $cards } (game-master cards), and { $tiles } (tiles).
 setup-start_order = The dice say who builds first: { $order }, in this order.
 setup-start_tile = { $player } puts a vestibule on { $room }, way out { $heading_at }.
 ability-sherpa_lost = { $player } has taken a wrong turn already, and stands on { $square }.
@@ -411,15 +411,15 @@ turn-sequence = Round { $round }, { $player } to play.{ $turns_left ->
 }
 tile-lay = { $player } lays { $tile_a } on { $room }.
 tile-no_legal_place = Nothing that { $player } holds fits anywhere: { $tile_a } goes back into the box.
-tile-first_entry = { $player } is the first in { $room } and pockets the MJ card that lay there{ $card ->
+tile-first_entry = { $player } is the first in { $room } and pockets the game-master card that lay there{ $card ->
     [hidden] .
    *[other] {" "}(“{ $card }”).
 }
 end-countdown_start = That was the last tile! After this turn everybody has { $turns } more, and { $player } goes last.
-draw-face_up = { $player } turns up an MJ card: “{ $card }”.
-draw-keep = { $player } turns up an MJ card and keeps it: “{ $card }” ({ $card_about }).
+draw-face_up = { $player } turns up a game-master card: “{ $card }”.
+draw-keep = { $player } turns up a game-master card and keeps it: “{ $card }” ({ $card_about }).
 draw-mandatory = Nothing to be done, and nobody to do it to: the card is discarded with a shrug.
-draw-reshuffle = The MJ deck is used up. Its discards are shuffled: { $count ->
+draw-reshuffle = The game-master deck is used up. Its discards are shuffled: { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
@@ -448,7 +448,7 @@ exit-step = { $player } leaves the dungeon by the door of { $room }, { $count ->
    *[other] with { $count } objects in the bag.
 }
 
-## What happens: MJ cards
+## What happens: game-master cards
 
 cards-any_time = { $player } plays “{ $card }”.
 card-lock_door = Click: the door { $door } is locked. { $player } whistles.
@@ -622,12 +622,12 @@ view-chests = Chests
 view-traps = Tokens
 view-players = Looters
 view-tiles = Tiles
-view-cards = MJ cards
+view-cards = Game-master cards
 view-sherpa = The neutral sherpa
 view-sherpa_objects = What he carries
 view-stack = Tiles in the stack
-view-mj_deck = MJ cards in the deck
-view-mj_discard = MJ cards discarded
+view-mj_deck = Game-master cards in the deck
+view-mj_discard = Game-master cards discarded
 view-treasure_deck = Treasures in the deck
 view-treasure_discard = Treasures discarded
 view-chests_left = Chests to come
@@ -635,7 +635,7 @@ view-parts = Parts of the dungeon
 view-room = Room
 view-tile = Tile
 view-quarters = Quarter turns
-view-card = MJ card lying there
+view-card = Game-master card lying there
 view-door = Door
 view-state = State
 view-square = Square
@@ -648,7 +648,7 @@ view-tidied = Put away by the troll
 view-layer = Seat that laid it
 view-trap = Trap
 view-archetype = Character
-view-seen = MJ cards that everybody saw
+view-seen = Game-master cards that everybody saw
 view-objects = Objects
 view-bag = Places in the bag
 view-value = Value in GP
@@ -749,7 +749,7 @@ name-vestibule = Vestibule
     .a = a vestibule
     .shape = exit
 
-## Names: MJ cards
+## Names: game-master cards
 
 name-chest_shoebox = Padlocked shoebox
     .a = a padlocked shoebox
@@ -1141,14 +1141,14 @@ board-token = unknown token
 board-empty_chest = empty chest
 board-full_chest = full chest
 board-blackened = chest square
-board-card = MJ card
+board-card = game-master card
 board-chests = Chests
 board-chest = Chest
 board-known_traps = Known traps
 board-token_on = Token
 board-doors = Doors
 board-figures = Here
-board-card_lies = an MJ card lies here
+board-card_lies = a game-master card lies here
 board-turned = { $quarters ->
     [0] not turned (0)
    *[other] turned by { $quarters }
@@ -1161,10 +1161,10 @@ board-treasures = { $count ->
 }
 board-lock_broken = lock broken
 board-own_tiles = Your tiles
-board-own_cards = Your MJ cards
+board-own_cards = Your game-master cards
 board-seen_cards = { $player } was seen taking
-board-mj_deck = MJ cards in the deck
-board-mj_discard = MJ cards discarded
+board-mj_deck = Game-master cards in the deck
+board-mj_discard = Game-master cards discarded
 board-treasure_deck = Treasures in the deck
 board-treasure_discard = Treasures discarded
 board-bag = Bag { $width } × { $height }

@@ -1,5 +1,5 @@
 # Dungeon Pen.
-# Cards have .effect (what they do, without saying to whom), fatras cards also .when, monsters .the; what waits for a
+# Cards have .effect (what they do, without saying to whom), clutter cards also .when, monsters .the; what waits for a
 # flick has .flick (what it does to it); characters have .the, .about and .power (.about without
 # the HP), dungeons .about. A fact named $card brings them as $card_effect and so on. Squares (M7) are called by their
 # place and have no other name. What a card does is told when it is drawn only if nothing that follows tells it.
@@ -98,7 +98,7 @@ draw-fun_wall = To begin with, { $player } draws a sudden wall. Which one?
     .other = { $a }
 draw-event = { $player } draws an event. Which one?
     .other = { $a } ({ $a_effect })
-draw-fatras = { $player } rummages in the fatras. Which card comes out?
+draw-fatras = { $player } rummages in the clutter. Which card comes out?
     .other = { $a } ({ $a_effect })
 
 ## The questions: an unsteady hand
@@ -448,7 +448,7 @@ ruling-wall_no_room = There is no room for a wall where the dice fell (red { $re
 wall-given_up = Still no room: the masons go home, and { $player } puts the dice away.
 trapdoor-nowhere = The trapdoor opens onto solid rock: { $player } stays put.
 ruling-trapdoor = The trapdoor opens, { $opponent } points, and { $player } drops onto { $square }.
-fatras-sources = { $player } pulls “{ $card }” out of the fatras{ fatras-effect }.{ fatras-flavour }
+fatras-sources = { $player } pulls “{ $card }” out of the clutter{ fatras-effect }.{ fatras-flavour }
 object-keep = { $card ->
     [hidden] { $player } slips something into the bag ({ object-count } in all).
    *[other] { $player } slips “{ $card }” into the bag ({ $card_when }: { $card_effect }). That makes { object-count }.
@@ -470,7 +470,7 @@ object-returned = { $card ->
    *[other] { $player } returns “{ $card }”. { objects-left }
 }
 ruling-erase = { $player } rubs out the wall from { $start } to { $end }. There never was a wall here.
-ruling-fatras_deck_empty = There is no fatras left: { $player } goes away empty-handed.
+ruling-fatras_deck_empty = There is no clutter left: { $player } goes away empty-handed.
 ruling-event_deck_empty = The events have run out. The dungeon masters shuffle the discard, smiling.
 
 ## How it ends
@@ -511,7 +511,7 @@ view-home = The treasure is home
 view-bad_faith = Bad faith
 view-event_deck = Events in the deck
 view-event_discard = Discarded events
-view-fatras_deck = Fatras cards in the deck
+view-fatras_deck = Clutter cards in the deck
 view-square = Square
 view-closed = Yet to be searched
 view-covered = Under a wall
@@ -575,8 +575,8 @@ name-dwarf = The Demolition Dwarf
     .power = a wall costs nothing on 5 or 6 of a die, reach × 0.9
 name-thief = The Light-fingered Thief
     .the = the Light-fingered Thief
-    .about = 13 HP, draws two fatras cards, takes one and returns the other
-    .power = draws two fatras cards, takes one and returns the other
+    .about = 13 HP, draws two clutter cards, takes one and returns the other
+    .power = draws two clutter cards, takes one and returns the other
 name-wizard = The Map Wizard
     .the = the Map Wizard
     .about = 13 HP, may change each die by 1 when placing a sudden wall
@@ -636,7 +636,7 @@ name-goblin_accountant = Goblin Accountant
     .effect = a monster of strength 3; defeat: return an object or, with none, lose 1 HP
 name-union_skeleton = Unionised Skeleton
     .the = the Unionised Skeleton
-    .effect = a monster of strength 4; defeat: lose 2 HP; victory: draw a fatras card
+    .effect = a monster of strength 4; defeat: lose 2 HP; victory: draw a clutter card
 name-lukewarm_jelly = Lukewarm Jelly
     .the = the Lukewarm Jelly
     .effect = a monster of strength 3; defeat: lose 1 HP, and half the reach on the drawer’s own next flick
@@ -644,10 +644,10 @@ name-lukewarm_jelly = Lukewarm Jelly
     .pencil = the line counts × 0.5
 name-mimic_chest = Mimic Chest
     .the = the Mimic Chest
-    .effect = a monster of strength 4; defeat: lose 3 HP; victory: draw a fatras card
+    .effect = a monster of strength 4; defeat: lose 3 HP; victory: draw a clutter card
 name-toll_troll = Toll Troll
     .the = the Toll Troll
-    .effect = a monster of strength 5; defeat: lose 3 HP; victory: draw a fatras card
+    .effect = a monster of strength 5; defeat: lose 3 HP; victory: draw a clutter card
 name-wheezing_dragonet = Wheezing Dragonet
     .the = the Wheezing Dragonet
     .effect = a monster of strength 5; defeat: lose 3 HP; victory: it sneezes on the opponent, who loses 2 HP
@@ -678,9 +678,9 @@ name-soapy_floor = Soapy Floor
 name-draught = Draught
     .effect = the opponent’s next flick bends by 25°, and the die says at once which way
 name-forgotten_corpse = Forgotten Corpse
-    .effect = it counts as a chest, draw a fatras card
+    .effect = it counts as a chest, draw a clutter card
 name-falling_chest = Chest from the Ceiling
-    .effect = draw a fatras card
+    .effect = draw a clutter card
 name-second_wind = Second Wind
     .effect = flick again at once, with no event afterwards
 name-dubious_fountain = Dubious Fountain
@@ -688,7 +688,7 @@ name-dubious_fountain = Dubious Fountain
 name-masters_lunch = The Masters’ Lunch Break
     .effect = nothing happens
 
-## Names: fatras, at once
+## Names: clutter, at once
 
 name-dubious_cheese = Dubious Cheese
     .effect = gain 1 HP
@@ -772,7 +772,7 @@ board-set_up = Setting up
 board-turn = Turn { $turn }
 board-turn_of = Turn { $turn } of { $last }
 board-to_play = { $player } plays
-board-decks = Cards: { $events } events, { $fatras } fatras
+board-decks = Cards: { $events } events, { $fatras } clutter
 board-hp = { $hp } of { $start } HP
 board-place = { $square } (x { $x }, y { $y })
 board-carries = has the treasure
