@@ -67,6 +67,20 @@ def test_with_the_same_dice_nobody_sees_another_on_the_page(play: Player) -> Non
     assert adas.endswith("Ada: done here, sums still hidden")
 
 
+def test_giving_a_floor_up_never_becomes_a_habit(play: Player) -> None:
+    played = play(
+        "always give\ngive\nalways yes\nalways no\nalways\nquit",
+        game_id="paper_dungeon",
+        seats=["human:Ada"],
+        options=SHORT,
+    )
+
+    screen = " ".join(played.screen.split())
+    assert screen.count("never becomes a habit: say it each time.") == 3
+    assert "From now on" not in screen
+    assert "You have no habits" in screen
+
+
 # Enter
 
 

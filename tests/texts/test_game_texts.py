@@ -32,6 +32,8 @@ line-pick = Which line?
     .swap = { $a } ends on { $a_end }, { $b } on { $b_end }
     .other = { $a } ({ $a_finds_count }): { $a_finds }, ends on { $a_end }
     .enter = ruby
+    .ruby-sure = { $player }, really?
+    .swap-sure = { "" }
 bare-pick = Pick
 two-picks = Pick two
 
@@ -135,6 +137,14 @@ def test_facts_of_an_answer_do_not_hide_those_of_the_question() -> None:
     ask = Ask(0, "combat.feat", [("reroll", 2, "ruby"), "stop"], {"price": 7, "ruby_price": 3})
 
     assert texts().option(ask, 0, PLAYERS) == "Reroll die 2, pay ruby of 7"
+
+
+def test_an_answer_that_gives_something_up_is_marked() -> None:
+    """Some are asked once more; for others the game itself asks twice."""
+    ask = Ask(0, "line.pick", ["crown", "ruby", ("swap", "ruby")], LINES)
+
+    assert [texts().gives_up(ask, option) for option in ask.options] == [False, True, True]
+    assert [texts().sure(ask, option, PLAYERS) for option in ask.options] == ["", f"{PLAYERS[0]}, really?", ""]
 
 
 def test_enter_names_an_answer_if_it_is_there() -> None:

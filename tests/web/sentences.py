@@ -133,6 +133,8 @@ def _answered(texts: GameTexts, ask: Ask[Any], players: list[str], indices: list
     return {
         "prompt": texts.prompt(ask, players),
         "options": [texts.option(ask, index, players) for index in indices],
+        "sure": [texts.sure(ask, ask.options[index], players) for index in indices],
+        "gives_up": [texts.gives_up(ask, ask.options[index]) for index in indices],
         "enter": texts.enter(ask),
         "how": texts.how(ask),
     }

@@ -8,6 +8,8 @@ The names of the sentences, for the slug `combat.feat`:
   option uses `.other`, with the thing's name as `$a`, or just the thing's name. `.enter` is not a text: it names the
   option that the Enter key answers. The numbers of a `Lattice` also have the names of its axes, and `.how` says how to
   type one of so many answers; a game that reads such answers itself adds attributes for input that it cannot read.
+  `.stop-sure` marks an option that gives something up: it is never a habit. Its text asks once more before the answer
+  is given; it is empty if the game itself asks twice.
 - event, result: the message `combat-feat`, with the facts as variables (see `arguments.py`). The attribute `.series`
   tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; people may also type its `.short`. A place has `.place` if the map shows something other than its
@@ -146,6 +148,15 @@ class GameTexts:
         """Does the question's `.enter` name this answer?"""
         return self._default_answer(ask) == index
 
+    def gives_up(self, ask: Asked, value: object) -> bool:
+        """Does this answer give something up for good? Then it is never a habit. The question has its `…-sure`."""
+        return bool(self._sure_name(ask, value))
+
+    def sure(self, ask: Asked, value: object, players: Sequence[str]) -> str:
+        """What asks once more before this answer is given, from its `…-sure`; empty if nothing does."""
+        name = self._sure_name(ask, value)
+        return self._say(key(ask.prompt), name, self._question_variables(ask, players), ask.prompt) if name else ""
+
     def how(self, ask: Asked) -> str:
         """How to type one of very many answers, from the question's `.how`; empty if there is none."""
         message = key(ask.prompt)
@@ -248,6 +259,11 @@ class GameTexts:
         return self.catalogue.has(message) and all(
             any(self.catalogue.has(message, attribute) for attribute in _attributes(value)) for value in values
         )
+
+    def _sure_name(self, ask: Asked, value: object) -> str:
+        message = key(ask.prompt)
+        names = (f"{attribute}-sure" for attribute in _attributes(value))
+        return next((name for name in names if self.catalogue.has(message, name)), "")
 
     def _default_answer(self, ask: Asked) -> int:
         message = key(ask.prompt)

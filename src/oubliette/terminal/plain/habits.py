@@ -29,6 +29,13 @@ class Habits:
             self.printer.say("habit-dice")
         return question.seat != FATE
 
+    def may_begin(self, question: Question, choices: Choices, index: int) -> bool:
+        """Can this answer be a habit? Prints why not for one that gives something up."""
+        gives_up = self.printer.texts.gives_up(question, question.options[index])
+        if gives_up:
+            self.printer.say("habit-gives_up", answer=choices.text(index))
+        return not gives_up
+
     def begin(self, seat: int, question: Question, choices: Choices, index: int) -> None:
         """From now on, give that answer to the same question wherever it is allowed."""
         worded = self.printer.texts.prompt(question, self.printer.players), choices.text(index)

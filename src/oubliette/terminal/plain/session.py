@@ -221,7 +221,7 @@ class Session:
     def _always(self, typed: str, question: Question, choices: Choices) -> None:
         """Answer, and make the answer a habit."""
         index = meant(typed, choices, choices.find(typed), self.printer) if self.habits.possible(question) else -1
-        if index >= 0:
+        if index >= 0 and self.habits.may_begin(question, choices, index):
             self.habits.begin(self.at_keyboard, question, choices, index)
             self._give(index)
 

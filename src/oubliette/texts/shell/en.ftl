@@ -120,6 +120,7 @@ habit-ended = { $count ->
 }
 habit-none = You have no habits: you are asked everything. “{ $command } ANSWER” at a question makes one.
 habit-dice = What dice and cards show has to be said each time.
+habit-gives_up = “{ $answer }” never becomes a habit: say it each time.
 
 ## Windows: being asked in other players’ turns
 

@@ -121,6 +121,7 @@ habit-ended = { $count ->
 }
 habit-none = Vous n’avez pas d’habitude : tout vous est demandé. « { $command } RÉPONSE » à une question en crée une.
 habit-dice = Ce que montrent les dés et les cartes se dit à chaque fois.
+habit-gives_up = « { $answer } » ne devient jamais une habitude : dites-le à chaque fois.
 
 ## Les fenêtres : être sollicité pendant le tour des autres
 

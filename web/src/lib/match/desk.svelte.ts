@@ -133,13 +133,17 @@ export class Desk {
     this.alwaysAt = always ? this.stop.ply : -1;
   }
 
-  /** Only a question that came before and has only words as options may become a habit: no map squares, no walks. */
+  /**
+   * Only a question that came before and has only words as options may become a habit: no map squares, no walks. An
+   * answer that gives something up never may.
+   */
   get mayBeHabit(): boolean {
     const ask = this.ask;
     if (!ask?.options || ask.seat < 0 || ask.count < 2 || this.covered.size === ask.count) return false;
     if (ask.ways.length > 0) return false;
     const first = this.askedFirst.get(ask.prompt) ?? this.stop.ply;
-    return first < this.stop.ply && ask.options.every((one) => typeof one === 'string');
+    if (first === this.stop.ply || !ask.options.every((one) => typeof one === 'string')) return false;
+    return ask.options.some((one) => !this.kit?.texts.givesUp(ask, one));
   }
 
   /** Remember this question, for the list of habits and for `mayBeHabit`. */
@@ -160,7 +164,7 @@ export class Desk {
     const value = this.always && this.mayBeHabit ? optionAt(ask, index) : undefined;
     this.always = false;
     // A new habit also answers the current question.
-    if (value === undefined) this.link.answer(index);
+    if (value === undefined || this.kit?.texts.givesUp(ask, value)) this.link.answer(index);
     else this.link.habit(ask.prompt, value);
   };
 

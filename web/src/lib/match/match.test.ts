@@ -145,6 +145,23 @@ describe('the offer to make an answer a habit', () => {
     expect(FakeSocket.last.said.at(-1)).toMatchObject({ type: 'habit', prompt: 'turn.choice', value: 'hold' });
   });
 
+  it('does not hold for an answer that gives something up', async () => {
+    const both = { ...again([]), question: question({ options: ['roll', 'leave'] }) };
+    await open(stopOf(), TWO);
+    FakeSocket.last.tell(both);
+    await tick();
+    await fireEvent.click(screen.getByLabelText('match-always'));
+    await fireEvent.click(option(1));
+    expect(FakeSocket.last.said.some((one) => one['type'] === 'habit')).toBe(false);
+  });
+
+  it('does not appear if every answer gives something up', async () => {
+    await open(stopOf(), TWO);
+    FakeSocket.last.tell({ ...again([]), question: question({ options: ['leave', 'leave'] }) });
+    await tick();
+    expect(screen.queryByLabelText('match-always')).toBeNull();
+  });
+
   it('does not appear for a question about a walk', async () => {
     await open(stopOf(), TWO);
     FakeSocket.last.tell(again([{ place: 'home', answer: 'hold', after: -1 }]));

@@ -7,6 +7,7 @@ title = Pig
 turn-choice = { $pot } points. Another roll?
     .roll = Roll again
     .hold = Hold
+    .leave-sure = Leave?
 pick-room = Which room?
     .number = Room { $a }
 aim = Which way?

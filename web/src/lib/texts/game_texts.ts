@@ -95,6 +95,17 @@ export class GameTexts {
     return ask.options.indexOf(this.catalogue.text(message, 'enter'));
   }
 
+  /** Does this answer give something up for good? Then it is never a habit. The question has its `…-sure`. */
+  givesUp(ask: QuestionInfo, value: unknown): boolean {
+    return this.sureName(ask, value) !== undefined;
+  }
+
+  /** What asks once more before this answer is given, from its `…-sure`; empty if nothing does. */
+  sure(ask: QuestionInfo, value: unknown, players: readonly string[]): string {
+    const name = this.sureName(ask, value);
+    return name === undefined ? '' : this.sentence(key(ask.prompt), name, this.asked(ask, players), ask.prompt);
+  }
+
   /** How to give one of very many answers, by the question's `.how`; empty if there is none. */
   how(ask: QuestionInfo): string {
     const message = key(ask.prompt);
@@ -219,6 +230,13 @@ export class GameTexts {
   private asked(ask: QuestionInfo, players: readonly string[]): Arguments {
     const facts = ask.seat === FATE ? ask.facts : { seat: ask.seat, ...ask.facts };
     return this.speaker.variables(facts, players);
+  }
+
+  private sureName(ask: QuestionInfo, value: unknown): string | undefined {
+    const message = key(ask.prompt);
+    return attributesOf(value)
+      .map((one) => `${one}-sure`)
+      .find((name) => this.catalogue.has(message, name));
   }
 
   private optionName(prompt: string, value: unknown): OptionName | null {

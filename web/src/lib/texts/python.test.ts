@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import type { EventInfo, QuestionInfo } from '../wire';
 import { GameTexts } from './game_texts';
+import { optionAt } from './options';
 import type { Words } from './speaker';
 
 type Case = [kind: string, given: unknown[], said: unknown];
@@ -43,7 +44,9 @@ function said(texts: GameTexts, kind: string, given: unknown[]): unknown {
     const [ask, players, indices] = given as [QuestionInfo, string[], number[]];
     const prompt = texts.prompt(ask, players);
     const options = indices.map((index) => texts.option(ask, index, players));
-    return { prompt, options, enter: texts.enter(ask), how: texts.how(ask) };
+    const sure = indices.map((index) => texts.sure(ask, optionAt(ask, index), players));
+    const gives_up = indices.map((index) => texts.givesUp(ask, optionAt(ask, index)));
+    return { prompt, options, sure, gives_up, enter: texts.enter(ask), how: texts.how(ask) };
   }
   if (kind === 'events') {
     const [events, players] = given as [EventInfo[], string[]];

@@ -52,6 +52,16 @@ describe.each(Object.keys(STOPS))('the page of %s', (name) => {
 });
 
 describe('a question', () => {
+  it('before a turn leaves the roll to the main button, and hides giving up beside the ledger', () => {
+    const { question, view } = STOPS['heading']!;
+    const ask = { ...question!, prompt: 'decide.use_scroll_or_roll', options: ['roll', 'abandon'], count: 2, ways: [] };
+    const { container } = show('heading', { ask: { ...ask, facts: { turn: 2 } } });
+    expect([...covers(ask, view)]).toEqual([1]);
+    expect(option(container, 1).className).toContain('give-up');
+    expect(TEXTS.enter(ask)).toBe(0);
+    expect(TEXTS.givesUp(ask, 'abandon')).toBe(true);
+  });
+
   it('for a heading leaves "stay" to the button beside it', () => {
     const { question, view } = STOPS['wall_hit_through_wall']!;
     const ask = { ...question!, options: ['stay', ['wall_pass', 'n']], count: 2, facts: { steps: 3, heading: 'n' } };

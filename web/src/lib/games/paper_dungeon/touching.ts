@@ -6,9 +6,11 @@ import type { Hero, PaperDungeonView } from './view';
 const PATHS = ['decide.heading', 'decide.wall_hit'];
 const SCROLL_TARGET = 'decide.scroll_target';
 const BUY = 'decide.buy';
-const DICE = ['decide.use_scroll_or_roll', 'decide.reroll', 'decide.double'];
-const ON_THE_DIE = ['roll', 'keep'];
-const SPENDING = [...DICE, 'decide.heading']; // a scroll may be read after the roll
+const TO_ROLL = 'decide.use_scroll_or_roll';
+const DICE = ['decide.reroll', 'decide.double'];
+const KEEP = 'keep';
+const GIVE_UP = 'abandon';
+const SPENDING = [TO_ROLL, ...DICE, 'decide.heading']; // a scroll may be read after the roll
 const NO_PATH = ['stay', 'teleport_scroll'];
 
 export const asksForPath = (ask: QuestionInfo | null): boolean => ask !== null && PATHS.includes(ask.prompt);
@@ -24,10 +26,14 @@ export function offerOption(ask: QuestionInfo | null, piece: string): number {
   return ask?.prompt === BUY ? (ask.options?.indexOf(piece) ?? -1) : -1;
 }
 
-/** The index of the option that a click on the die gives, or -1. */
-export function dieOption(ask: QuestionInfo | null): number {
-  if (!ask || !DICE.includes(ask.prompt)) return -1;
-  return ask.options?.findIndex((option) => typeof option === 'string' && ON_THE_DIE.includes(option)) ?? -1;
+/** The index of the option that keeps the die as it lies, or -1. To roll it is the main button, below the board. */
+export function keepOption(ask: QuestionInfo | null): number {
+  return ask && DICE.includes(ask.prompt) ? (ask.options?.indexOf(KEEP) ?? -1) : -1;
+}
+
+/** The index of the option that gives the floor up, before the game asks once more; or -1. */
+export function giveUpOption(ask: QuestionInfo | null): number {
+  return ask?.prompt === TO_ROLL ? (ask.options?.indexOf(GIVE_UP) ?? -1) : -1;
 }
 
 /** The index of the option that uses a carried piece, or -1. */
@@ -39,7 +45,8 @@ export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<nu
   const view = seen as unknown as PaperDungeonView;
   const carried = heroOf(ask, view)?.inventory ?? [];
   const touched = [
-    dieOption(ask),
+    keepOption(ask),
+    giveUpOption(ask),
     ...carried.map(({ piece }) => pieceOption(ask, piece)),
     ...view.offers.map(({ piece }) => offerOption(ask, piece)),
   ];
