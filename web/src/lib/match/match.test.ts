@@ -96,6 +96,29 @@ describe('a match', () => {
     expect(option(1).classList).toContain('hinted');
   });
 
+  it('says that it thinks about a hint, until it comes or I no longer want it', async () => {
+    await open(stopOf(), TWO);
+    const status = document.querySelector('[data-hint-thinking]')!;
+    expect(status.getAttribute('role')).toBe('status');
+    expect(status.textContent).toBe('');
+    await fireEvent.keyDown(document.body, { key: 'h' });
+    expect(status.textContent).toBe('match-hint-thinking');
+    const { id } = FakeSocket.last.said.at(-1) as { id: number };
+
+    await fireEvent.click(screen.getByText('match-hint-stop'));
+    expect(status.textContent).toBe('');
+    expect(document.activeElement).toBe(document.querySelector('[data-prompt]'));
+    const hint = { type: 'hint', ply: 4, seat: 0, prompt: 'turn.choice', how: 'exact', sure: 1, answers: [] };
+    FakeSocket.last.tell({ ...hint, reply: id });
+    await tick();
+    expect(document.querySelector('.hinted, .hint')).toBeNull();
+
+    await fireEvent.keyDown(document.body, { key: 'h' });
+    FakeSocket.last.tell({ ...hint, reply: id + 1 });
+    await tick();
+    expect(status.textContent).toBe('');
+  });
+
   it('explains why undo is impossible, and asks the server when it is possible', async () => {
     await open(stopOf(), TWO);
     await fireEvent.keyDown(document.body, { key: 'u' });

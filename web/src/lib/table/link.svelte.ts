@@ -58,6 +58,7 @@ export class TableLink {
 
   private pending: Pending | null = null;
   private number = 0;
+  private hintAsked = 0; // the number of the hint request that I still wait for
   private seat = $state<number | null>(null);
   private socket: ReconnectingSocket;
   private later = false; // a stop of the same batch came before: add to its fresh events
@@ -162,6 +163,13 @@ export class TableLink {
   askHint(seconds = 1.5): void {
     if (this.thinking) return;
     this.thinking = this.sendMessage({ type: 'hint', seconds });
+    this.hintAsked = this.number;
+  }
+
+  /** Stop waiting for the hint: ignore it when it comes. */
+  dropHint(): void {
+    this.thinking = false;
+    this.hintAsked = 0;
   }
 
   private sendMessage(said: Saying): boolean {
@@ -197,6 +205,7 @@ export class TableLink {
         this.handleHere(told);
         return;
       case 'hint':
+        if (told.reply !== this.hintAsked) return;
         this.thinking = false;
         if (told.ply === this.stop?.ply && told.seat === this.stop.seat) this.hint = told;
         return;
@@ -257,7 +266,7 @@ export class TableLink {
   }
 
   private handleRefused(told: RefusedInfo): void {
-    this.thinking = false;
+    if (told.reply === this.hintAsked) this.thinking = false;
     if (this.pending && told.reply === this.pending.id) {
       this.pending = null;
       this.busy = false;

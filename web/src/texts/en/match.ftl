@@ -74,7 +74,8 @@ match-more-help = Help and keys
 match-more-resign = Give up…
 
 match-hint = Hint
-match-hint-thinking = Let me think…
+match-hint-thinking = Thinking about it…
+match-hint-stop = Stop waiting
 match-hint-longer = Think longer
 
 match-undo-no = Nothing can be taken back now: no answer was given, or dice or cards have come up since.

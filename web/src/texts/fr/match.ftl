@@ -74,7 +74,8 @@ match-more-help = Aide et touches
 match-more-resign = Abandonner…
 
 match-hint = Conseil
-match-hint-thinking = Laissez-moi réfléchir…
+match-hint-thinking = Je réfléchis…
+match-hint-stop = Ne plus attendre
 match-hint-longer = Réfléchir plus longtemps
 
 match-undo-no = Rien ne peut être repris : aucune réponse n’a été donnée, ou des dés ou des cartes sont tombés depuis.
