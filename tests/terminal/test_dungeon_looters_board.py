@@ -51,7 +51,8 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{f"skill_{name}": {"value": 5} for name in ("unlocking", "disarm")},
     **{f"sign_{archetype}": {} for archetype in ARCHETYPES},
     **{f"page_{name}": {} for name in ("map", "bag", "tiles", "cards", "players")},
-    **{word: {} for word in ("set_up", "pages", "no_rooms", "no_tiles", "wanted", "you", "door", "locked")},
+    **{word: {} for word in ("set_up", "over", "deserted", "pages", "no_rooms", "no_tiles", "wanted", "you", "door")},
+    "locked": {},
     **{word: {} for word in ("broken", "exit", "locked_exit", "unexplored", "trap", "token", "empty_chest", "card")},
     **{word: {} for word in ("full_chest", "blackened", "chests", "chest", "known_traps", "token_on", "doors")},
     **{word: {} for word in ("figures", "card_lies", "nowhere", "lock_broken", "own_tiles", "own_cards", "mj_deck")},
@@ -313,6 +314,18 @@ def test_a_countdown_cannot_be_overlooked() -> None:
     last = {**view, "turns_left": 1}
     assert "*** COUNTDOWN: the last turn of all, and not yours ***" in drawn(last, a_pen(2))
     assert "*** COUNTDOWN: the last turn of all, and it is yours ***" in drawn({**last, "to_play": 0}, a_pen(2))
+
+
+def test_an_empty_dungeon_is_not_being_set_up() -> None:
+    out = [a_looter("goblin", state="left", left_as=1), a_looter("dwarf", state="defeated")]
+    text = plain(drawn(a_view(out, TWO_ROOMS), a_pen(2)))
+    assert "Round 3. Nobody is in the dungeon." in text
+    assert "Setting up." not in text
+
+
+def test_a_match_that_is_over_promises_no_more_chests() -> None:
+    over = plain(drawn(a_view([ADA, BO], TWO_ROOMS), a_pen(2), over=True))
+    assert "The match is over." in over and "to come" not in over
 
 
 def test_there_is_no_current_player_before_the_dungeon_is_entered() -> None:

@@ -1084,6 +1084,8 @@ name-I9-out = I9-out
 # The words of the board in the terminal, short ones: there is little space beside the plan.
 board-round = Round { $round }.
 board-set_up = Setting up.
+board-deserted = Nobody is in the dungeon.
+board-over = The match is over.
 board-stack = { $count ->
     [0] The stack is empty.
     [one] 1 tile in the stack.

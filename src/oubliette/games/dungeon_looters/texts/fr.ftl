@@ -1086,6 +1086,8 @@ name-I9-out = I9-sortie
 # Les mots du plateau dans le terminal : courts, car il y a peu de place à côté du plan.
 board-round = Manche { $round }.
 board-set_up = Mise en place.
+board-deserted = Il n’y a personne dans le donjon.
+board-over = La partie est finie.
 board-stack = { $count ->
     [0] La pile est vide.
     [one] { $count } pièce dans la pile.

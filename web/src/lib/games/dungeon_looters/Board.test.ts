@@ -110,6 +110,42 @@ it('shows which locks a player has already failed to pick', () => {
   expect(container.textContent).toContain(TEXTS.say('tried', { door: 'C6-C7' }));
 });
 
+describe('the status', () => {
+  const { view } = STOPS['main_choice']!;
+  const now = view as unknown as LootersView;
+  const gone = (state: 'left' | 'defeated') => (one: LootersView['players'][number]) => ({ ...one, state, square: '' });
+  const status = (other: Record<string, unknown>): string =>
+    show('main_choice', { ask: null, ...other })
+      .container.querySelector('.status')!
+      .textContent.replace(/\s+/g, ' ')
+      .trim();
+
+  it('says that nobody is inside, not that the match is being set up', () => {
+    const [first, ...rest] = now.players;
+    const deserted = { ...view, players: [gone('defeated')(first!), ...rest.map(gone('left'))] };
+    expect(status({ view: deserted })).toContain(
+      `${TEXTS.say('round', { round: now.round })} ${TEXTS.say('deserted')}`,
+    );
+  });
+
+  it('says that the match is over once it is', () => {
+    expect(status({ view: { ...view, players: now.players.map(gone('left')) }, over: true })).toBe(TEXTS.say('over'));
+  });
+
+  it('says that the match is set up until everybody has a figure', () => {
+    const [first, ...rest] = now.players;
+    const begun = { ...view, players: [{ ...first, state: 'on_board', square: '' }, ...rest] };
+    expect(status({ view: begun })).toContain(TEXTS.say('set_up'));
+  });
+
+  it('promises nobody a return after the end', () => {
+    const players = now.players.map((one) => ({ ...gone('defeated')(one), archetype: 'dwarf', score: 0 }));
+    const { container } = show('main_choice', { ask: null, view: { ...view, players }, over: true });
+    expect(container.textContent).toContain(TEXTS.say('inside'));
+    expect(container.textContent).not.toContain(TEXTS.say('state_defeated'));
+  });
+});
+
 describe.each(Object.keys(STOPS))('the table of %s', (name) => {
   it.each(['en', 'fr'])('has all its texts (%s)', (lang) => {
     const texts = textsIn(lang);

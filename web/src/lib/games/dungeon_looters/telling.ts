@@ -29,9 +29,10 @@ export function figureWords(view: LootersView, seat: number, texts: GameTexts, p
 }
 
 /** The player's square, or why there is none. */
-export function whereWords({ archetype, state, square, left_as }: PlayerView, texts: GameTexts): string {
+export function whereWords({ archetype, state, square, left_as, score }: PlayerView, texts: GameTexts): string {
   if (!archetype) return texts.say('no_archetype');
   if (state === 'left') return texts.say('state_left', { number: left_as });
+  if (score !== null) return texts.say(archetype === 'troll' ? 'stays' : 'inside'); // the match is over
   if (state === 'defeated') return texts.say('state_defeated');
   return square || texts.say('nowhere_yet');
 }

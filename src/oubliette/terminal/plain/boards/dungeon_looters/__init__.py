@@ -52,7 +52,7 @@ _PAGES: Final = ("map", "bag", "tiles", "cards", "players")
 def draw(view: LootersView, pen: Pen, over: bool) -> list[str]:
     """The parts from the most stable one to the subject of the question, with empty rows between; or the standing."""
     if over:
-        return stacked([lines(pen, _round(view, pen)), standing(view, pen), _small(view, pen, ())])
+        return stacked([lines(pen, say(pen, "over")), standing(view, pen), _small(view, pen, ())])
     own = view["players"][own_seat(view, pen)]
     return stacked(
         [
@@ -118,6 +118,8 @@ def _round(view: LootersView, pen: Pen) -> str:
     if setting_up(view):
         return say(pen, "set_up")
     parts = [say(pen, "round", round=view["round"])]
+    if not any(looter["square"] for looter in view["players"]):
+        parts.append(say(pen, "deserted"))
     parts += [say(pen, name, count=view[name]) for name in ("stack", "chests_left")]
     if view["parts"] > 1:
         parts.append(say(pen, "parts", count=view["parts"]))
