@@ -21,13 +21,15 @@ def load_rows(package: str, file: str, table: str, row_type: type[R]) -> tuple[R
     return parse_rows(text, f"{package}/data/{file}", table, row_type)
 
 
-def parse_rows(text: str, source: str, table: str, row_type: type[R]) -> tuple[R, ...]:
-    """The same from text; `source` is its name in error messages."""
+def parse_rows(text: str, source: str, table: str, row_type: type[R], *, optional: bool = False) -> tuple[R, ...]:
+    """The same from text; `source` is its name in error messages. An `optional` table may be missing."""
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{source}: {error}") from None
     rows = document.get(table)
+    if rows is None and optional:
+        return ()
     if not isinstance(rows, list) or not rows:
         raise BadData(f"{source}: there is no [[{table}]]")
     hints = get_type_hints(row_type)
@@ -58,6 +60,8 @@ def parse_rows(text: str, source: str, table: str, row_type: type[R]) -> tuple[R
 
 
 def _as_tuples(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: _as_tuples(part) for name, part in value.items()}
     return tuple(_as_tuples(part) for part in value) if isinstance(value, list) else value
 
 
@@ -76,6 +80,13 @@ def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type hint can b
         if len(parts) == 2 and parts[1] is Ellipsis:
             return all(_fits(part, parts[0]) for part in value)
         return len(value) == len(parts) and all(map(_fits, value, parts))
+    if origin is dict:
+        key_hint, value_hint = get_args(hint)
+        return isinstance(value, dict) and all(
+            _fits(key, key_hint) and _fits(part, value_hint) for key, part in value.items()
+        )
+    if hint is Any:
+        return True
     if hint is int:
         return isinstance(value, int) and not isinstance(value, bool)
     if hint is float:

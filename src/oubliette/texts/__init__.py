@@ -7,9 +7,11 @@ from oubliette.texts.game_texts import Asked, GameTexts
 from oubliette.texts.languages import DEFAULT, choose_language, languages
 from oubliette.texts.rulebook import Paragraph, Rulebook, rulebook
 from oubliette.texts.shell_texts import ShellTexts
+from oubliette.texts.teach_texts import OVERVIEW, TeachTexts, teach_texts
 
 __all__ = [
     "DEFAULT",
+    "OVERVIEW",
     "Asked",
     "BadTexts",
     "GameTexts",
@@ -17,8 +19,10 @@ __all__ = [
     "Paragraph",
     "Rulebook",
     "ShellTexts",
+    "TeachTexts",
     "choose_language",
     "languages",
     "readable",
     "rulebook",
+    "teach_texts",
 ]

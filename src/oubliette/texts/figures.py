@@ -29,8 +29,16 @@ def fill_from_game(text: str, game_id: str, lang: str, file: str) -> str:
     module = f"oubliette.games.{game_id}.quoted"
     if find_spec(module) is None:
         raise BadTexts(f"{file}: it quotes a figure in braces, but there is no {module} with a function figures(name)")
+    return fill(text, figures_of(game_id, lang), ShellTexts(lang).say("decimal-mark"), file)
+
+
+def figures_of(game_id: str, lang: str) -> Mapping[str, Figure]:
+    """The figures that a game quotes, by key; none if it has no module `quoted`."""
+    module = f"oubliette.games.{game_id}.quoted"
+    if find_spec(module) is None:
+        return {}
     figures: Callable[[Callable[[str], str]], Mapping[str, Figure]] = import_module(module).figures
-    return fill(text, figures(GameTexts(game_id, lang).name), ShellTexts(lang).say("decimal-mark"), file)
+    return figures(GameTexts(game_id, lang).name)
 
 
 def fill(text: str, figures: Mapping[str, Figure], mark: str, file: str) -> str:

@@ -257,6 +257,7 @@ no-page-programs = What programs can ask for is described here:
 
 ## Problems
 
+problem-no_lesson = { $game } has no guided match yet.
 problem-unknown_game = No game is called “{ $game }”. There are: { $allowed }.
 problem-unknown_language = There are no texts in “{ $language }”. There are: { $allowed }.
 problem-unknown_option = { $game } has no option “{ $option }”. Its options: { $allowed }.

@@ -258,6 +258,7 @@ no-page-programs = Ce que les programmes peuvent demander est décrit ici :
 
 ## Les problèmes
 
+problem-no_lesson = { $game } n’a pas encore de partie guidée.
 problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.
 problem-unknown_language = Il n’y a pas de textes en « { $language } ». Il y a : { $allowed }.
 problem-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options : { $allowed }.
