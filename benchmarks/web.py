@@ -18,7 +18,7 @@ from oubliette.games import GAMES
 from tests.web.browsing import launch
 from tests.web.serving import web_server
 
-FIRST_LOAD = 120_000  # bytes of script and style, compressed
+FIRST_LOAD = 60_000  # bytes of script and style, compressed
 ONE_SECOND = 1000.0  # milliseconds until the home page can be used
 
 # Runs in the page: notes the time when the first button can be used.

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { compressed } from './plugins/compressed.ts';
+import { isInFirstLoad } from './plugins/first_load.ts';
 import { gameIcons } from './plugins/game_icons.ts';
 import { licences } from './plugins/licences.ts';
 import { serviceWorker } from './plugins/service_worker.ts';
@@ -23,7 +24,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             {
-              name: 'base',
+              name: (module, context) =>
+                isInFirstLoad(module, (id) => context.getModuleInfo(id)?.importers ?? []) ? 'base' : 'pages',
+              debugName: 'base',
               test: /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/](?!games|match|table|replay|setup)/,
               minShareCount: 2,
             },

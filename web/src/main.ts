@@ -9,10 +9,10 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { apply } from './lib/settings.svelte';
-import { loadTexts } from './lib/texts/ui.svelte';
+import { loadHomeTexts, loadTexts } from './lib/texts/ui.svelte';
 
 apply();
-await loadTexts();
+await (location.pathname === '/' ? loadHomeTexts() : loadTexts());
 mount(App, { target: document.getElementById('app')! });
 
 // Register the service worker last: its downloads must not delay the first page.

@@ -1,6 +1,8 @@
 // The routes: which URL opens which page.
 import type { Component } from 'svelte';
 
+import { loadTexts } from '../lib/texts/ui.svelte';
+
 interface Page {
   default: Component<Record<string, string>>;
 }
@@ -41,11 +43,14 @@ export function pageOf(path: string): Found {
   return { load: () => page(import('./NotFound.svelte')), props: {}, key: clean, wide: false };
 }
 
-/** The same promise every time, so that a change of the URL alone does not recreate the page. Forgets failures. */
+/**
+ * The page and its sentences. The same promise every time, so that a change of the URL alone does not recreate the page.
+ * Forgets failures.
+ */
 function once(name: string, load: () => Promise<Page>): Promise<Page> {
   const known = loaded.get(name);
   if (known) return known;
-  const fresh = load();
+  const fresh = Promise.all([load(), loadTexts()]).then(([found]) => found);
   loaded.set(name, fresh);
   fresh.catch(() => loaded.delete(name));
   return fresh;

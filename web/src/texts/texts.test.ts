@@ -1,14 +1,18 @@
 // Both languages have the same sentences, with the same variables. Every sentence that the client uses exists, and the
 // client uses every sentence.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import en from './en';
-import fr from './fr';
+import homeEnglish from './en';
+import pagesEnglish from './en_pages';
+import homeFrench from './fr';
+import pagesFrench from './fr_pages';
 
+const en = `${homeEnglish}\n${pagesEnglish}`;
+const fr = `${homeFrench}\n${pagesFrench}`;
 const SOURCES = join(import.meta.dirname, '..');
 
 /** Every message and attribute, with the variables that it uses. */
@@ -39,12 +43,24 @@ const asked = files.flatMap(({ name, code }) =>
 );
 
 /** Names that the code contains as a whole; then the first and last parts of names that it puts together. */
-const written = new Set(
-  files.flatMap(({ code }) => [...code.matchAll(/'([a-z][\w-]*)[.\w-]*'/g)].map((hit) => hit[1]!)),
-);
-const made = files.flatMap(({ code }) =>
-  [...code.matchAll(/`([a-z][\w-]*-)\$\{[^`]*\}([\w-]*)`/g)].map((hit) => [hit[1]!, hit[2]!] as const),
-);
+const writtenIn = (code: string) => [...code.matchAll(/'([a-z][\w-]*)[.\w-]*'/g)].map((hit) => hit[1]!);
+const madeIn = (code: string) =>
+  [...code.matchAll(/`([a-z][\w-]*-)\$\{[^`]*\}([\w-]*)`/g)].map((hit) => [hit[1]!, hit[2]!] as const);
+const written = new Set(files.flatMap(({ code }) => writtenIn(code)));
+const made = files.flatMap(({ code }) => madeIn(code));
+
+/** The code of the first load: main.ts and all that it imports statically. */
+function firstLoad(): string[] {
+  const found = new Set([join(SOURCES, 'main.ts')]);
+  for (const file of found) {
+    for (const [, path] of readFileSync(file, 'utf-8').matchAll(/^ *import [^(]*?'(\.[^']+)';/gm)) {
+      const wanted = join(dirname(file), path!);
+      const there = [wanted, `${wanted}.ts`].find((one) => files.some(({ name }) => join(SOURCES, name) === one));
+      if (there) found.add(there);
+    }
+  }
+  return [...found].map((file) => readFileSync(file, 'utf-8'));
+}
 
 describe('the sentences of the client', () => {
   const english = sentences(en);
@@ -72,6 +88,16 @@ describe('the sentences of the client', () => {
   it('exist for every name that a component uses', () => {
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter(([name]) => !english.has(name))).toEqual([]);
+  });
+
+  it('of the home page are in the files of the first load', () => {
+    const code = firstLoad();
+    expect(code.length).toBeGreaterThan(30);
+    const later = heads(pagesEnglish);
+    expect(later.filter((name) => code.some((one) => writtenIn(one).includes(name)))).toEqual([]);
+    const parts = code.flatMap(madeIn);
+    expect(parts.flatMap(([head, tail]) => later.filter((n) => n.startsWith(head) && n.endsWith(tail)))).toEqual([]);
+    expect(heads(pagesFrench).sort()).toEqual(later.sort());
   });
 
   it('are all used somewhere', () => {

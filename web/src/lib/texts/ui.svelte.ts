@@ -3,20 +3,33 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { settings, type Language } from '../settings.svelte';
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../texts/en'),
-  fr: () => import('../../texts/fr'),
+type Source = () => Promise<{ default: string }>;
+
+/** For each language the sentences of the home page, which belong to the first load, and those of all other pages. */
+const FILES: Record<Language, [home: Source, pages: Source]> = {
+  en: [() => import('../../texts/en'), () => import('../../texts/en_pages')],
+  fr: [() => import('../../texts/fr'), () => import('../../texts/fr_pages')],
 };
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let all = false; // whether another page than the home page was opened
+let loaded = ''; // what the bundle holds
 
-/** Load the sentences of the reader's language. Until they are here, the previous ones stay. */
-export async function loadTexts(): Promise<void> {
-  const lang = settings.lang;
-  const source = (await FILES[lang]()).default;
+/** Load all sentences in the reader's language. Until they are here, the previous ones stay. */
+export function loadTexts(): Promise<void> {
+  all = true;
+  return loadHomeTexts();
+}
+
+/** Load the sentences that the home page needs; all of them if another page was opened already. */
+export async function loadHomeTexts(): Promise<void> {
+  const [lang, wish] = [settings.lang, `${settings.lang} ${all}`];
+  if (wish === loaded) return;
+  const files = await Promise.all(FILES[lang].slice(0, all ? 2 : 1).map((file) => file()));
+  if (wish !== `${settings.lang} ${all}` || wish === loaded) return; // a later call loads what is needed now
   const fresh = new FluentBundle(lang, { useIsolating: false });
-  fresh.addResource(new FluentResource(source));
-  if (lang === settings.lang) bundle = fresh;
+  for (const file of files) fresh.addResource(new FluentResource(file.default));
+  [bundle, loaded] = [fresh, wish];
 }
 
 /** The language on screen; it follows the settings once its sentences are loaded. */
