@@ -70,7 +70,8 @@ def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
     points: Fact = turn.points if table.house.open_inventories else hidden(turn.points, looter.seat)
     table.tell("move.sprint" if sprinting else "move.points", seat=looter.seat, points=points)
     while turn.points > 0 and not turn.stopped:
-        answer = yield from Ask(looter.seat, "decide.move_step", ways_on(table, turn), step_facts(table, turn))
+        ways = ways_on(table, turn)
+        answer = yield from Ask(looter.seat, "decide.move_step", ways, step_facts(table, turn, leaving=LEAVE in ways))
         if answer == STOP:
             break
         yield from go_on(table, turn, answer)
@@ -97,14 +98,17 @@ def steps_on(table: Table, turn: Turn) -> list[int]:
     return [side for side in SIDES if mask >> side & 1 and may_enter(table, turn, NEXT_SQUARE[side][looter.at])]
 
 
-def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
-    """His square, and the names of the squares around it."""
-    at = turn.looter.at
+def step_facts(table: Table, turn: Turn, *, leaving: bool = False) -> dict[str, Value]:
+    """His square, and the names of the squares around it. At a way out, also what he would leave with."""
+    looter = turn.looter
+    at = looter.at
     facts: dict[str, Value] = {"points": turn.points, "square": SQUARE_NAMES[at], "sprinting": int(turn.sprinting)}
     if table.log is not None:
         for side in SIDES:
             if NEXT_SQUARE[side][at] >= 0:
                 facts[f"{SIDE_NAMES[side]}_square"] = SQUARE_NAMES[NEXT_SQUARE[side][at]]
+        if leaving:
+            facts["loot"], facts["worth"] = len(looter.loot), looter.value
     return facts
 
 

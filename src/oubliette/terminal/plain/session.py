@@ -12,6 +12,7 @@ from oubliette.terminal.plain.answering import first_of, meant
 from oubliette.terminal.plain.autosave import Autosave
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.commands import Commands, Leave
+from oubliette.terminal.plain.confirming import confirmed
 from oubliette.terminal.plain.habits import Habits
 from oubliette.terminal.plain.hinting import print_hint
 from oubliette.terminal.plain.printing import Printer
@@ -134,7 +135,7 @@ class Session:
     def _handle_input(self, message: Message, question: Question, choices: Choices) -> None:
         typed = self.screen.ask("> ")
         if not typed:
-            if choices.enter >= 0:
+            if choices.enter >= 0 and self._sure(question, choices.enter):
                 self._give(choices.enter)
             return
         command = self.commands.understand(typed)
@@ -190,7 +191,7 @@ class Session:
         else:
             index, parts = first_of(typed, choices, self.printer)
             self.queued = TypedAhead(parts, question, choices) if index >= 0 and len(parts) > 1 else None
-        if index >= 0:
+        if index >= 0 and self._sure(question, index):
             self._give(index)
 
     def _give_queued(self, question: Question, choices: Choices) -> bool:
@@ -205,6 +206,9 @@ class Session:
             return False
         if not self.queued.left:
             self.queued = None
+        if not self._sure(question, index):
+            self.printer.news(())
+            return False
         self._give(index)
         return True
 
@@ -224,6 +228,14 @@ class Session:
         if index >= 0 and self.habits.may_begin(question, choices, index):
             self.habits.begin(self.at_keyboard, question, choices, index)
             self._give(index)
+
+    def _sure(self, question: Question, index: int) -> bool:
+        """Ask once more before an answer that gives something up. Answers from a pipe are meant as they are."""
+        words = self.printer.texts.sure(question, question.options[index], self.printer.players)
+        if not words or not self.screen.interactive or confirmed(words, self.printer, self.commands):
+            return True
+        self.queued = None
+        return False
 
     def _give(self, index: int) -> None:
         """Answer, and save the match."""

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oubliette.kernel import Problem
-from oubliette.terminal.plain.commands import Leave
-from oubliette.terminal.plain.normalising import normalise
+from oubliette.terminal.plain.confirming import yes_or_no
 
 if TYPE_CHECKING:
     from oubliette.kernel import Match
     from oubliette.table import Table
     from oubliette.terminal.plain.commands import Commands
     from oubliette.terminal.plain.printing import Printer
-
-_YES: Final = ("y", "yes", "o", "oui")  # of all our languages, because people mix them
-_NO: Final = ("n", "no", "non")
 
 
 def take_back(table: Table, seat: int, people: Sequence[int], printer: Printer, commands: Commands) -> bool:
@@ -49,10 +45,6 @@ def _vote(player: str, printer: Printer, commands: Commands) -> bool:
     """Does everybody agree to take back that player's answer? Asks until the reply is clear. Raises Leave."""
     while True:
         printer.say("play-undo-agree", player=player)
-        typed = printer.screen.ask("> ")
-        if normalise(typed) in (*_YES, normalise(printer.shell.say("yes"))):
-            return True
-        if normalise(typed) in (*_NO, normalise(printer.shell.say("no"))):
-            return False
-        if commands.understand(typed) == ("quit", ""):
-            raise Leave
+        reply = yes_or_no(printer, commands)
+        if reply is not None:
+            return reply

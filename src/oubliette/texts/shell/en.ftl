@@ -65,6 +65,8 @@ play-matches-how = Type the same words and more, or a number.
 play-undone = Answer taken back.
 play-undo-agree = Take back the last answer of { $player }? Everybody must agree (yes, no).
 play-undo-refused = The match goes on as before.
+sure-how = Type “{ $yes }” to do it; anything else is a no.
+sure-not = Nothing has happened: answer again.
 play-no-rule = The rulebook says nothing about this question.
 play-no-rulebook = This game has no rulebook yet.
 play-more-paragraphs = “rules” and a word of its title shows any of these:
@@ -257,6 +259,7 @@ no-page-programs = What programs can ask for is described here:
 
 ## Problems
 
+problem-guided_alone = A guided match is played at a table of its own.
 problem-no_lesson = { $game } has no guided match yet.
 problem-unknown_game = No game is called “{ $game }”. There are: { $allowed }.
 problem-unknown_language = There are no texts in “{ $language }”. There are: { $allowed }.
@@ -408,6 +411,11 @@ problem-too_fast = Too fast. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 problem-bots_stay = Several people play: the bots keep their seats until the match is over.
+problem-ask_first = Other people sit here: propose to play again, and wait until they agree.
+problem-asked_enough = { $most } people are asking for a seat here already: try again later.
+problem-asked_no = They have declined. You can ask again when the next match has begun.
+problem-no_seat = People hold all seats: one of them has to become free first.
+problem-no_such_request = There is no such request any more: it was withdrawn, or somebody has answered it.
 problem-body_too_large = That is more than { $kilobytes } kB.
 problem-no_such_rule = The rulebook of { $game } has no rule “{ $rule }”.
 problem-record_too_long = Here a record has { $most } answers at most.

@@ -66,6 +66,8 @@ play-matches-how = Tapez les mêmes mots et d’autres, ou un numéro.
 play-undone = Réponse annulée.
 play-undo-agree = Annuler la dernière réponse de { $player } ? Tout le monde doit être d’accord (oui, non).
 play-undo-refused = La partie continue comme avant.
+sure-how = Tapez « { $yes } » pour le faire ; tout le reste vaut non.
+sure-not = Rien ne s’est passé : répondez de nouveau.
 play-no-rule = Le livret ne dit rien de cette question.
 play-no-rulebook = Ce jeu n’a pas encore de livret.
 play-more-paragraphs = « règles » et un mot du titre montre l’un de ceux-ci :
@@ -258,6 +260,7 @@ no-page-programs = Ce que les programmes peuvent demander est décrit ici :
 
 ## Les problèmes
 
+problem-guided_alone = Une partie guidée se joue à une table à part.
 problem-no_lesson = { $game } n’a pas encore de partie guidée.
 problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.
 problem-unknown_language = Il n’y a pas de textes en « { $language } ». Il y a : { $allowed }.
@@ -409,6 +412,11 @@ problem-too_fast = Trop vite. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 problem-bots_stay = Plusieurs personnes jouent : les bots gardent leur siège jusqu’à la fin de la partie.
+problem-ask_first = D’autres personnes sont assises ici : proposez de rejouer, et attendez leur accord.
+problem-asked_enough = { $most } personnes demandent déjà un siège ici : réessayez plus tard.
+problem-asked_no = On a décliné votre demande. Vous pourrez redemander quand la prochaine partie aura commencé.
+problem-no_seat = Des personnes occupent tous les sièges : il faut d’abord qu’il s’en libère un.
+problem-no_such_request = Cette demande n’existe plus : elle a été retirée, ou quelqu’un y a répondu.
 problem-body_too_large = C’est plus de { $kilobytes } ko.
 problem-no_such_rule = Le livret de { $game } n’a pas de règle « { $rule } ».
 problem-record_too_long = Un enregistrement a ici au plus { $most } réponses.

@@ -36,6 +36,7 @@ export class Desk {
   private readonly askedFirst = new Map<string, number>(); // at which ply
 
   private alwaysAt = $state(-1); // the ply whose answer is to become a habit
+  private doubted = $state.raw<{ ask: QuestionInfo; index: number } | null>(null); // it waits for a second yes
 
   constructor(
     readonly link: TableLink,
@@ -125,6 +126,19 @@ export class Desk {
     return this.hint !== null && this.hintClosed !== this.stop.ply;
   }
 
+  /** The answer that waits for a second yes, and what it means; null if there is none. */
+  get doubt(): { words: string; answer: string } | null {
+    const { kit, players, doubted } = this;
+    if (!kit || !doubted || doubted.ask !== this.ask) return null;
+    const { ask, index } = doubted;
+    return { words: this.sure(ask, index), answer: kit.texts.option(ask, index, players) };
+  }
+
+  /** What asks once more before this answer is given; empty for most answers. */
+  private sure(ask: QuestionInfo, index: number): string {
+    return this.kit?.texts.sure(ask, optionAt(ask, index) ?? index, this.players) ?? '';
+  }
+
   get always(): boolean {
     return this.alwaysAt === this.stop.ply;
   }
@@ -161,12 +175,27 @@ export class Desk {
   answer = (index: number): void => {
     const ask = this.begin();
     if (!ask) return;
+    if (this.sure(ask, index)) this.doubted = { ask, index };
+    else this.give(ask, index);
+  };
+
+  /** Give the answer that waited for a second yes. */
+  confirm = (): void => {
+    const { doubted } = this;
+    const ask = this.begin();
+    this.hesitate();
+    if (ask && doubted?.ask === ask) this.give(ask, doubted.index);
+  };
+
+  hesitate = (): void => void (this.doubted = null);
+
+  private give(ask: QuestionInfo, index: number): void {
     const value = this.always && this.mayBeHabit ? optionAt(ask, index) : undefined;
     this.always = false;
     // A new habit also answers the current question.
     if (value === undefined || this.kit?.texts.givesUp(ask, value)) this.link.answer(index);
     else this.link.habit(ask.prompt, value);
-  };
+  }
 
   gesture = (points: GesturePoint[]): void => {
     if (this.begin()) this.link.gesture(points);

@@ -85,6 +85,56 @@ describe('a match', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  describe('asks once more before an answer that gives something up', () => {
+    const LEAVING = question({ options: ['roll', 'leave'] });
+    const yes = () => document.querySelector<HTMLButtonElement>('dialog [data-sure]');
+
+    it('gives it after a yes', async () => {
+      await open(stopOf({ question: LEAVING }), TWO);
+      await fireEvent.click(option(1));
+      expect(FakeSocket.last.answers).toEqual([]);
+      expect(screen.getByText('Leave?')).toBeTruthy();
+      expect(document.activeElement).not.toBe(yes());
+      await fireEvent.click(yes()!);
+      expect(FakeSocket.last.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 1 }]);
+      expect(yes()).toBeNull();
+    });
+
+    it('gives nothing after a no, Esc or a double click', async () => {
+      await open(stopOf({ question: LEAVING }), TWO);
+      await fireEvent.click(option(1));
+      await fireEvent.click(yes()!, { detail: 2 });
+      await fireEvent.click(document.querySelector('dialog')!, { detail: 2 });
+      expect(yes()).not.toBeNull();
+      await fireEvent.click(screen.getByText('match-sure-no'));
+      expect(yes()).toBeNull();
+      await fireEvent.click(option(1));
+      document.querySelector('dialog')!.close(); // as Esc does
+      await tick();
+      expect(yes()).toBeNull();
+      expect(FakeSocket.last.answers).toEqual([]);
+      await fireEvent.click(option(0));
+      expect(FakeSocket.last.answers).toMatchObject([{ index: 0 }]);
+    });
+
+    it('asks in the list of all options, too', async () => {
+      await open(stopOf({ question: LEAVING }), TWO);
+      await fireEvent.keyDown(document.body, { key: 'o' });
+      await fireEvent.keyDown(document.body, { key: '2' });
+      expect(FakeSocket.last.answers).toEqual([]);
+      await fireEvent.click(yes()!);
+      expect(FakeSocket.last.answers).toMatchObject([{ index: 1 }]);
+    });
+
+    it('forgets the answer when another question comes', async () => {
+      await open(stopOf({ question: LEAVING }), TWO);
+      await fireEvent.click(option(1));
+      FakeSocket.last.tell(stopOf({ since: 4, ply: 5, question: question() }));
+      await tick();
+      expect(yes()).toBeNull();
+    });
+  });
+
   it('marks the answer that a hint recommends', async () => {
     await open(stopOf(), TWO);
     await fireEvent.keyDown(document.body, { key: 'h' });

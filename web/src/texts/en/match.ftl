@@ -102,6 +102,8 @@ match-resign-title = Give up?
 match-resign-text = With two players, the other one wins; if nobody else is playing, the match is over; with more players, a bot plays on for you. This cannot be taken back.
 match-resign-no = Play on
 match-resign-yes = Give up
+match-sure-title = Are you sure?
+match-sure-no = Not yet
 
 match-help = Help
 match-help-text = Touch what is lit up on the board, or a button below it, to answer the question. “why?” shows the rule behind a question or an event. Everything that can be answered is also in “Options”, in words.

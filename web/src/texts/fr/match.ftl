@@ -102,6 +102,8 @@ match-resign-title = Abandonner ?
 match-resign-text = À deux, l’autre gagne ; si personne d’autre ne joue, la partie est finie ; à plusieurs, un bot continue à votre place. Cela ne se reprend pas.
 match-resign-no = Continuer
 match-resign-yes = Abandonner
+match-sure-title = Vraiment ?
+match-sure-no = Pas encore
 
 match-help = Aide
 match-help-text = Touchez ce qui est éclairé sur le plateau, ou un bouton au-dessous, pour répondre à la question. « pourquoi ? » montre la règle derrière une question ou un événement. Tout ce qu’on peut répondre est aussi dans « Options », en toutes lettres.

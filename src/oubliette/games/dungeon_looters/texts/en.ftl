@@ -172,7 +172,15 @@ decide-move_step = You are on { $square }, { $points ->
 }. Where to?
     .other = { $a_way } to { $a_square }
     .explore = Explore { $a_toward }: lay a tile of yours there, and go in
-    .leave = Leave the dungeon, for good
+    .leave = { $loot ->
+        [0] Leave empty-handed, for good
+       *[other] Leave with your loot, for good
+    }
+    .leave-sure = { $loot ->
+        [0] You carry no loot yet.
+        [one] You take 1 object out, worth { $worth } GP.
+       *[other] You take { $loot } objects out, worth { $worth } GP in all.
+    }{" "}Whoever is out never comes back in. Leave now?
     .stop = Stop here
 decide-explore_tile = Which of your tiles is behind this door, on { $room }?
     .other = { $a }{ explore-turned }

@@ -174,7 +174,15 @@ decide-move_step = Vous êtes en { $square }, encore { $points ->
 }. Par où ?
     .other = { $a_way }, vers { $a_square }
     .explore = Explorer { $a_toward } : y poser une de vos pièces, et entrer
-    .leave = Sortir du donjon, pour de bon
+    .leave = { $loot ->
+        [0] Sortir les mains vides, pour de bon
+       *[other] Sortir avec votre butin, pour de bon
+    }
+    .leave-sure = { $loot ->
+        [0] Vous ne portez encore aucun butin.
+        [one] Vous emportez { $loot } objet, pour { $worth } PO.
+       *[other] Vous emportez { $loot } objets, pour { $worth } PO en tout.
+    }{" "}Une fois dehors, on ne rentre plus. Sortir maintenant ?
     .stop = Vous arrêter là
 decide-explore_tile = Laquelle de vos pièces est derrière cette porte, en { $room } ?
     .other = { $a }{ explore-turned }

@@ -39,7 +39,7 @@ export function badgesOf(ask: Asked, view: LootersView): Badge[] {
   const own = view.players[ask.seat]?.square ?? '';
   if (ask.prompt === STEPS && own) {
     return optionsOf(ask).flatMap(({ index, word, rest }) => {
-      const out = word === 'leave' ? doorCalled(`${roomOf(own)}-out`, view.rooms).side : null;
+      const out = word === LEAVE ? doorCalled(`${roomOf(own)}-out`, view.rooms).side : null;
       const side = word === 'explore' ? (rest[0] as Side) : out;
       if (!side) return [];
       const { x, y } = doorSpot(roomOf(own), side);
@@ -64,14 +64,14 @@ function placeOf(target: string, view: LootersView): Spot | null {
   return square ? middle(square) : null;
 }
 
+export const LEAVE = 'leave';
 const HEIGHT = 36;
 const WIDE = 64;
 const NARROW = 42;
-/** The size of a badge, in pixels. */
-export const sizeOf = ({ percent }: Badge): { width: number; height: number } => ({
-  width: percent === null ? NARROW : WIDE,
-  height: HEIGHT,
-});
+const LABELLED = { width: 116, height: 72 };
+/** The size of a badge, in pixels. The way out says what it does. */
+export const sizeOf = ({ percent, deed }: Badge): { width: number; height: number } =>
+  deed === LEAVE ? LABELLED : { width: percent === null ? NARROW : WIDE, height: HEIGHT };
 const PUSH = 4;
 
 /** Pushes badges away from the figure on square `own` until none overlaps; `size` is that of a square in pixels. */
@@ -88,7 +88,10 @@ export function placed(badges: readonly Badge[], own: string, size: number): Pla
     const spot = (): Spot => ({ x: x + way.x * far, y: y + way.y * far });
     const hides = (other: Placed): boolean => {
       const [left, top] = [(other.at.x - from.x) * size + other.dx, (other.at.y - from.y) * size + other.dy];
-      return Math.abs(left - spot().x) < (width + sizeOf(other).width) / 2 && Math.abs(top - spot().y) < height;
+      return (
+        Math.abs(left - spot().x) < (width + sizeOf(other).width) / 2 &&
+        Math.abs(top - spot().y) < (height + sizeOf(other).height) / 2
+      );
     };
     const covers = (): boolean => Math.abs(spot().x) < (width + size) / 2 && Math.abs(spot().y) < (height + size) / 2;
     while (far < 600 && (covers() || done.some(hides))) far += PUSH;

@@ -1,6 +1,6 @@
 // The automatic view of the map: what the question is about, or the whole dungeon.
 import { fitted, UNIT, type Sight } from './camera.svelte';
-import { badgesOf } from './badges';
+import { badgesOf, LEAVE } from './badges';
 import { around, doorCalled, doorSpot, roomBox, squareSpot, type Box } from './geometry';
 import { layingsOf } from './laying';
 import { MAIN, REACT, STEPS, targetsOf, type Asked } from './touching';
@@ -13,7 +13,11 @@ const READABLE = 11 / UNIT;
 
 // Pixels.
 const NARROW = 520;
-const rimOf = (width: number): number => (width < NARROW ? 48 : 70); // free border for badges
+// Free border for badges. The one at the way out has a label.
+function rimOf(width: number, leaving: boolean): number {
+  if (leaving) return 120;
+  return width < NARROW ? 48 : 70;
+}
 const PLAIN_RIM = 14; // free border without badges
 const STRIP = 84; // height of the reaction strip, which covers the top of the map
 
@@ -21,7 +25,9 @@ const squareBox = (square: string): Box => ({ ...squareSpot(square), width: 1, h
 
 /** The sight for a frame of that size. */
 export function sightOf(ask: Asked, view: LootersView, seat: number, width: number, height: number): Sight {
-  const rim = badgesOf(ask, view).length > 0 ? rimOf(width) : PLAIN_RIM;
+  const badges = badgesOf(ask, view);
+  const leaving = badges.some(({ deed }) => deed === LEAVE);
+  const rim = badges.length > 0 ? rimOf(width, leaving) : PLAIN_RIM;
   const strip = ask?.prompt === REACT ? STRIP : 0;
   const inner = { width: Math.max(1, width - 2 * rim), height: Math.max(1, height - 2 * rim - strip) };
   const fit = (box: Box, least?: number, most?: number): Sight => {
@@ -42,7 +48,7 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   if (ask?.prompt === STEPS && own) {
     const reach = reachOf(ask, view).map(({ square }) => squareBox(square));
     const near = fit(around([...reach, squareBox(own)], 2), HANDY, 1.5);
-    return whole.scale >= HANDY ? whole : withFigure(near, own, width, height);
+    return whole.scale >= HANDY ? whole : withFigure(near, own, width, height, leaving);
   }
   // A finger hits rooms at any scale, but needs squares and doors to be large enough.
   if (targets.length > 0 && targets.every(({ width }) => width <= 1) && whole.scale < HANDY) {
@@ -51,7 +57,7 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   if (ask?.prompt === MAIN && own && whole.scale < READABLE) {
     const { x, y } = squareSpot(own);
     const near = fit(within(around(rooms, 1), { x: x - 8, y: y - 8, width: 17, height: 17 }), HANDY, 1);
-    return withFigure(near, own, width, height);
+    return withFigure(near, own, width, height, false);
   }
   return whole;
 }
@@ -64,10 +70,10 @@ function within(one: Box, other: Box): Box {
 }
 
 /** Shifts the view until the figure and the badges round it are inside the frame. */
-function withFigure(sight: Sight, own: string, width: number, height: number): Sight {
+function withFigure(sight: Sight, own: string, width: number, height: number, leaving: boolean): Sight {
   const { x, y } = squareSpot(own);
   const size = sight.scale * UNIT;
-  const rim = rimOf(width) + size / 2;
+  const rim = rimOf(width, leaving) + size / 2;
   const [left, top] = [sight.x + (x + 0.5) * size, sight.y + (y + 0.5) * size];
   const [inX, inY] = [clamp(rim, left, width - rim), clamp(rim, top, height - rim)];
   return { ...sight, x: sight.x + inX - left, y: sight.y + inY - top };
