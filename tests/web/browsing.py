@@ -191,6 +191,8 @@ class Visitor:
             count = self.options.count()
             with suppress(TookTooLong):  # a bot's answer may take it away under the finger
                 self.options.nth(luck.randrange(count or 1)).click(timeout=4000)
+                if self.page.locator("[data-sure]").count():  # asked once more
+                    self.page.locator("[data-sure]").click(timeout=4000)
                 break
         self.page.wait_for_function(
             "before => document.querySelector('[data-result]')"
