@@ -16,8 +16,11 @@ def quiet(match: Match, ask: Ask[Any]) -> int:
     return list(ask.options).index("quiet") if ask.prompt == "stone.shout" else 0
 
 
-def street(*players: Person | Bot | None, clock: Clock | None = None, listen: bool = True) -> Table:
-    table = Table(Match.start(STREET, seats=len(players), fate=Seeded(1), listen=listen), players, clock)
+def street(
+    *players: Person | Bot | None, clock: Clock | None = None, listen: bool = True, forced: bool = False
+) -> Table:
+    match = Match.start(STREET, seats=len(players), fate=Seeded(1), listen=listen)
+    table = Table(match, players, clock, forced=forced)
     table.advance()
     return table
 
@@ -32,6 +35,28 @@ def test_by_default_everything_is_asked() -> None:
     table.choose(0, 3)
     assert pending(table) == (1, "stone.shout")
     assert [table.message(seat).windows for seat in (0, 1, SPECTATOR)] == ["all", "all", None]
+
+
+def test_the_only_person_is_asked_near_them_until_they_choose() -> None:
+    """[cards.asking_setting] Alone among bots, most windows would be a burden."""
+    bots = [Bot(name, quiet) for name in ("Bo", "Cy", "Di")]
+    table = street(bots[0], bots[1], bots[2], ANNA, forced=True)
+    assert pending(table) == (3, "throw.house")  # nothing happened near her in the turns of all the bots
+    assert table.message(3).windows == "near"
+    table.ask_in_windows(3, "all")
+    assert table.message(3).windows == "all"
+    table.choose(3, 0)
+    assert pending(table) == (3, "stone.shout")
+
+
+def test_company_is_asked_everything_until_it_chooses() -> None:
+    bots = [Bot(name, quiet) for name in ("Bo", "Cy", "Di")]
+    table = street(ANNA, *bots, forced=True)
+    table.leave(2)
+    table.sit(2, BEN)
+    assert [table.message(seat).windows for seat in (0, 2)] == ["all", "all"]
+    table.ask_in_windows(0, "near")
+    assert table.message(0).windows == "near"
 
 
 def test_a_seat_asked_in_its_own_turn_only_declines_all_windows() -> None:

@@ -206,7 +206,8 @@ def test_the_page_of_cards_says_what_is_left() -> None:
     text = plain(page(view, a_pen(2), "cards"))
 
     assert text.startswith(
-        "Your game-master cards: Decoy (looks like a trap, does nothing) Chloé-Sérénissime de La Tour was seen taking: Rust"
+        "Your game-master cards: Decoy (looks like a trap, does nothing) "
+        "Chloé-Sérénissime de La Tour was seen taking: Rust"
     )
     assert "Game-master cards in the deck: 80 Game-master cards discarded: Draught, 2× Rust" in text
     assert "Treasures in the deck: 70 Treasures discarded: –" in text

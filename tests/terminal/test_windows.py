@@ -57,14 +57,25 @@ def test_games_without_reactions_have_no_setting(play: Player) -> None:
     assert "Here nobody is asked anything in other players’ turns." in words(play("windows near\nquit").screen)
 
 
-def test_the_first_window_and_the_question_mark_explain_it(play: Player) -> None:
-    """[cards.asking_setting] In the French texts of Dungeon Looters."""
-    played = play("\n".join([*TO_A_WINDOW, "?", "fenêtres mon tour", "quitter"]), lang="fr", **LOOTERS)
-    window, rest = played.screen.split("\n> ?\n")
-    explained, after = rest.split("\n> fenêtres mon tour\n")
+def test_the_first_window_offers_fewer_questions_to_company(play: Player, offer: Callable[[Any], None]) -> None:
+    offer(STREET)
+    played = play("1\nquiet\nquit", **STREET_OF_FOUR)
+    assert words(played.screen).count("Too many questions? “windows near”") == 2  # Bo, then Cy
 
-    assert "Trop de questions ? « fenêtres proches »" in words(window)
-    assert "Trop de questions" not in rest  # once is enough
+
+def test_the_first_window_tells_the_only_person_what_is_asked(play: Player, offer: Callable[[Any], None]) -> None:
+    offer(STREET)
+    played = play("1\nquiet\n1\nquiet\nquit", game_id="street", seats=["human:Ada", "greedy:Bo"])
+    assert words(played.screen).count("you are asked only where something happens near you; otherwise you pass.") == 1
+    assert "“windows all”" in words(played.screen)
+
+
+def test_the_question_mark_explains_the_setting(play: Player) -> None:
+    """[cards.asking_setting] In the French texts of Dungeon Looters."""
+    typed = ["fenêtres toutes", *TO_A_WINDOW, "?", "fenêtres mon tour", "quitter"]
+    played = play("\n".join(typed), lang="fr", **LOOTERS)
+    explained, after = played.screen.split("\n> ?\n")[1].split("\n> fenêtres mon tour\n")
+
     assert "On vous sollicite à chaque moment du tour des autres." in words(explained)
     assert "« fenêtres mon tour »" in words(explained)
     assert "On ne vous sollicite qu’à votre tour" in words(after)

@@ -27,7 +27,7 @@ class AutoAnswers:
         self._match = match
         self._seats = seats
         self._undo = undo
-        self._windows = Windows(match)
+        self._windows = Windows(match, seats)
         self._habits: list[dict[str, Value]] = [{} for _ in seats.players]
         self._by_hand = -1  # an answer was taken back to this ply: ask the person, ignore habits
         self._in_a_row = 0  # answers by habit since a person or a bot gave one

@@ -30,7 +30,10 @@ class WindowsCommand:
         """Explain how to be asked less often, at a seat's first window."""
         if question.window and question.seat not in self._introduced:
             self._introduced.add(question.seat)
-            self.printer.say("windows-first", **self._spelled())
+            if self.table.message(question.seat).windows == ALL:
+                self.printer.say("windows-first", **self._spelled())
+            else:
+                self.explain(question.seat)
 
     def obey(self, seat: int, typed: str) -> bool:
         """Change the setting of that seat, or print it. Returns whether that answered the pending question."""
