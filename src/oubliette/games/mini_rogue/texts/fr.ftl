@@ -1063,8 +1063,11 @@ board-hit = { $damage ->
     [one] 1 dégât
    *[other] { $damage } dégâts
 }
-board-pay_xp = 1 XP
-board-pay_hp = 2 PV
+board-again_feat = Relancer
+board-again_critical = Prolonger
+board-pay_critical = gratuit, s’ajoute
+board-pay_xp = −1 XP
+board-pay_hp = −2 PV
 board-pay_weapon = sans frais
 board-die = Dé { $die } : { $face }
 board-for_sale = À vendre

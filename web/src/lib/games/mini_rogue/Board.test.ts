@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { LOOKING_ON } from '../board';
-import { askedOf, indexes, textsOf, type BoardStop } from '../testing';
+import { askedOf, indexes, option, textsOf, type BoardStop } from '../testing';
 import Board, { covers } from './Board.svelte';
 import type { MiniRogueView } from './view';
 import given from './stops.json';
@@ -105,6 +105,16 @@ describe('the dice', () => {
     expect(show('thrown').container.querySelectorAll('.tumbles').length).toBeGreaterThanOrEqual(4);
     cleanup();
     expect(show('thrown', { events: [] }).container.querySelectorAll('.tumbles').length).toBe(0);
+  });
+
+  it('say on each of their buttons what a reroll costs', () => {
+    const { container, stop } = show('thrown');
+    const said = (index: number) => option(container, index).textContent.replace(/\s+/g, ' ').trim();
+    expect(stop.question!.options!.slice(0, 4)).toEqual([
+      ['critical', 1],
+      ...['weapon', 'xp', 'hp'].map((by) => ['feat', 1, by]),
+    ]);
+    expect([0, 1, 2, 3].map(said)).toEqual(['Roll on free, adds', 'Reroll free', 'Reroll −1 XP', 'Reroll −2 HP']);
   });
 
   it('mark the misses, and include the curse die', () => {
