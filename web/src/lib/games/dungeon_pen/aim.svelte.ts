@@ -3,6 +3,7 @@ import type { QuestionInfo } from '../../wire';
 
 import { strengthFor } from './cone';
 import printed from './printed.gen.json';
+import type { Proposal } from './proposal';
 import type { PlayerView, Point } from './view';
 
 const TURN = 720; // half degrees
@@ -24,18 +25,15 @@ export class Aim {
   private cap = $state(printed.strongest);
   /** The question during which a finger pointed at the sheet. */
   private pointed = $state.raw<QuestionInfo | null>(null);
-  private seat = -1;
-  private readonly last = new Map<number, [number, number]>();
+  private ask: QuestionInfo | null = null;
 
-  /** Starts a question with the seat's last aim or, the first time, one towards the opposite side. Applies the cap. */
-  begin(seat: number, cap: number): void {
+  /** Starts a question with the proposed aim or, without one, towards the opposite side. Applies the cap. */
+  begin(ask: QuestionInfo, cap: number, proposed: Proposal | null): void {
+    if (ask === this.ask) return;
+    this.ask = ask;
     this.cap = cap;
-    if (seat !== this.seat) {
-      if (this.seat >= 0) this.last.set(this.seat, [this.halves, this.strength]);
-      this.seat = seat;
-      [this.halves, this.strength] = this.last.get(seat) ?? [seat === 0 ? 540 : 180, AT_FIRST];
-    }
-    this.set(this.halves, this.strength);
+    if (proposed) this.set(2 * proposed.degrees, proposed.strength);
+    else this.set(ask.seat === 0 ? 540 : 180, AT_FIRST);
   }
 
   get degrees(): number {

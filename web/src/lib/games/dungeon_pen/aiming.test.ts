@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { loadTexts } from '../../texts/ui.svelte';
 
+import { proposalFor } from './proposal';
 import { indexes, layOut, onScreen, propsOf, show, TEXTS } from './testing';
 import type { PenView } from './view';
 
@@ -19,15 +20,16 @@ describe('by aim', () => {
   it('changes with the arrow keys, with Shift in small steps, and flicks on Enter', async () => {
     const { container, onanswer, stop } = show('aim');
     const slider = container.querySelector('[role=slider]')!;
-    const from = stop.seat === 0 ? 270 : 90;
-    expect(indexes(container)).toEqual([index(from, 40)]);
+    const { degrees, strength } = proposalFor(stop.view, stop.seat)!;
+    expect(indexes(container)).toEqual([index(degrees, strength)]);
     await fireEvent.keyDown(slider, { key: 'ArrowRight' });
     await fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true });
     await fireEvent.keyDown(slider, { key: 'ArrowUp' });
     await fireEvent.keyDown(slider, { key: 'ArrowDown', shiftKey: true });
-    expect(indexes(container)).toEqual([index(from + 5.5, 44)]);
+    const turned = (degrees + 5.5) % 360;
+    expect(indexes(container)).toEqual([index(turned, Math.min(strength + 5, 100) - 1)]);
     await fireEvent.keyDown(slider, { key: 'Enter' });
-    expect(onanswer.mock.calls).toEqual([[index(from + 5.5, 44)]]);
+    expect(onanswer.mock.calls).toEqual([[index(turned, Math.min(strength + 5, 100) - 1)]]);
   });
 
   it('goes to where the sheet is clicked', async () => {
@@ -58,14 +60,15 @@ describe('by aim', () => {
     const capped = structuredClone(view);
     for (const player of capped.players) player.flick.cap = 30;
     const { container, stop } = show('aim', { view: capped });
-    const from = stop.seat === 0 ? 270 : 90;
-    expect(indexes(container)).toEqual([index(from, 30)]); // the default is 40
+    const { degrees, strength: proposed } = proposalFor(capped, stop.seat)!;
+    expect(proposed).toBeLessThanOrEqual(30);
+    expect(indexes(container)).toEqual([index(degrees, proposed)]);
     const strength = container.querySelectorAll<HTMLInputElement>('input[type=number]')[1]!;
     expect(strength.max).toBe('30');
     await fireEvent.change(strength, { target: { value: '77' } });
     expect(strength.value).toBe('30');
     await fireEvent.keyDown(container.querySelector('[role=slider]')!, { key: 'ArrowUp' });
-    expect(indexes(container)).toEqual([index(from, 30)]);
+    expect(indexes(container)).toEqual([index(degrees, 30)]);
   });
 
   it('takes typed numbers', async () => {
