@@ -77,7 +77,9 @@ WORDS: dict[str, dict[str, int | str]] = {
     "passes_in": {"seconds": 20},
     **{word: {"count": 2} for word in ("keep_packed", "playable", "seconds")},
     **{word: {} for word in ("map", "zoom_in", "zoom_out", "zoom_fit", "own_things", "turn", "beside_bag", "left_out")},
-    **{word: {} for word in ("offered", "bag_how", "windows", "windows_about", "pass_at", "pass_after")},
+    **{
+        word: {} for word in ("offered", "bag_how", "windows", "windows_when", "windows_about", "pass_at", "pass_after")
+    },
     **{
         f"moment_{name}": {}
         for name in ("after_lay", "after_draw", "after_move", "after_action", "after_card", "end_turn")

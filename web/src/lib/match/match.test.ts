@@ -186,6 +186,8 @@ describe('the choice of windows', () => {
   it('is visible beside a question of a window, and during others’ turns', async () => {
     await open(stopOf({ windows: 'all', question: question({ window: true }) }), TWO);
     expect(choice()!.value).toBe('all');
+    const about = document.getElementById(choice()!.getAttribute('aria-describedby')!)!;
+    expect(about.textContent).toBe('match-windows-all-about');
     await fireEvent.change(choice()!, { target: { value: 'near' } });
     expect(FakeSocket.last.said.at(-1)).toMatchObject({ type: 'windows', which: 'near', seat: 0 });
     FakeSocket.last.tell(stopOf({ since: 4, ply: 5, windows: 'near', question: null, waiting: [1] }));

@@ -91,8 +91,11 @@ match-habits-none = You are asked everything. When a question has only a few sim
 match-habit-forget = Ask me again
 match-windows = During other players’ turns, ask me
 match-windows-all = every time
-match-windows-near = near me only
+match-windows-near = when something happens near me
 match-windows-mine = never
+match-windows-all-about = You are asked at every moment when you may do something.
+match-windows-near-about = You are asked when something happens in your room or next door, to you, or to what you laid. Otherwise you pass; nobody can tell.
+match-windows-mine-about = You pass in all turns but your own; nobody can tell.
 
 match-rules = Rulebook
 match-rules-search = Search the rules

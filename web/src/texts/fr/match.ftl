@@ -91,8 +91,11 @@ match-habits-none = Tout vous est demandé. Quand une question n’a que quelque
 match-habit-forget = Me le redemander
 match-windows = Pendant le tour des autres, me solliciter
 match-windows-all = à chaque fois
-match-windows-near = seulement près de moi
+match-windows-near = quand il se passe quelque chose près de moi
 match-windows-mine = jamais
+match-windows-all-about = On vous sollicite à chaque moment où vous pouvez agir.
+match-windows-near-about = On vous sollicite quand il se passe quelque chose dans votre salle ou à côté, à vous-même, ou à ce que vous avez posé. Sinon, vous passez ; nul ne peut le savoir.
+match-windows-mine-about = Vous passez pendant tous les tours sauf le vôtre ; nul ne peut le savoir.
 
 match-rules = Livret de règles
 match-rules-search = Chercher dans les règles

@@ -1310,6 +1310,7 @@ board-playable = { $count ->
    *[other] You could play { $count } cards.
 }
 board-windows = Cards in other players’ turns
+board-windows_when = When to ask
 board-windows_about = When you are asked whether to play a card while it is somebody else’s turn.
 board-pass_at = In this match, pass
 board-moment_after_lay = after the tile

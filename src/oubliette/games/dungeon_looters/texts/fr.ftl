@@ -1309,6 +1309,7 @@ board-playable = { $count ->
    *[other] Vous pourriez jouer { $count } cartes.
 }
 board-windows = Cartes pendant le tour des autres
+board-windows_when = Quand demander
 board-windows_about = Quand on vous demande si vous jouez une carte pendant que quelqu’un d’autre joue.
 board-pass_at = Dans cette partie, passer
 board-moment_after_lay = après la pose de la pièce
