@@ -136,3 +136,13 @@ def test_a_number_below_zero_may_have_a_real_minus_sign(run: Run, types: Typist)
     for sign in ("-", "\u2212"):
         types("quit")
         assert run("play", "paper_dungeon", "--option", f"notebook={sign}2", "--seed", "1").code == 0
+
+
+def test_a_replay_says_where_a_match_can_branch_off(run: Run, types: Typist, record: Path) -> None:
+    told = run("replay", str(record), "--plies").out.splitlines()
+    ply, answer = next(line.split(" > ") for line in told if " > Player 1" in line)
+    types("quit")
+    done = run("play", "--load", str(record), "--from", ply)
+    assert answer.startswith("Player 1: ")
+    assert done.code == 0 and done.err == ""
+    assert "--from needs a saved match" in run("play", "pig", "--from", "3").err

@@ -218,3 +218,23 @@ def test_a_listening_fork_of_a_silent_match_has_all_events() -> None:
     for _ in range(2):
         assert match.fork(listen=True).events == loud.events
     assert loud.fork().fork(listen=True).events == loud.events
+
+
+@given(st.integers(0, 99), MOVES, st.integers(0, 60))
+@settings(max_examples=40)
+def test_a_branch_has_the_first_answers_and_other_dice_after_them(seed: int, moves: list[int], ply: int) -> None:
+    match = Match.start(DUEL, fate=Seeded(seed))
+    wander(match, moves)
+    before = position(match)
+    ply %= len(match.answers) + 1
+    branch = match.branch(ply, Seeded(seed + 1))
+    assert branch.answers[:ply] == match.answers[:ply]
+    assert branch.ask is None or branch.ask.seat != FATE
+    assert Match.replay(branch.record(), DUEL).events == branch.events
+    assert position(match) == before, "the match itself does not change"
+
+
+def test_a_branch_begins_within_the_match() -> None:
+    match = Match.start(DUEL, fate=Seeded(1))
+    with pytest.raises(IllegalAnswer, match="no ply"):
+        match.branch(len(match.answers) + 1, Seeded(2))

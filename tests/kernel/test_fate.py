@@ -116,6 +116,28 @@ def test_a_secret_that_could_be_guessed_is_refused() -> None:
         Verifiable(b"dice")
 
 
+def test_a_branch_promises_only_the_dice_that_come_after_it() -> None:
+    old = verified()
+    branch = Match.replay(old).branch(12, Verifiable(bytes(range(32)), "ours", first=12))
+    assert branch.answers[:12] == old.answers[:12]
+    branch.run([last, last])
+    record = Record.parse(branch.record().to_text())
+    assert record.fate["first"] == "12"
+    promised = sum(step.by_fate and step.ply >= 12 for step in branch.history())
+    assert verify_fate(record) == promised > 5
+    record.fate["first"] = "0"
+    with pytest.raises(FateTampered, match="not what the committed secret gives"):
+        verify_fate(record)
+
+
+@pytest.mark.parametrize("first", ["-1", "many", "99999", "²", ""])
+def test_a_record_must_say_clearly_which_dice_it_promises(first: str) -> None:
+    record = verified()
+    record.fate["first"] = first
+    with pytest.raises(FateTampered, match="does not say clearly"):
+        verify_fate(record)
+
+
 def test_the_salt_of_the_players_changes_the_dice() -> None:
     one, other = Verifiable(SECRET, "a"), Verifiable(SECRET, "b")
     assert [one.draw(1000, ply) for ply in range(9)] != [other.draw(1000, ply) for ply in range(9)]

@@ -1,5 +1,7 @@
 """Whole matches at the plain terminal, through prepared lines."""
 
+import json
+
 import pytest
 
 from oubliette.kernel import BadRecord, IllegalSetUp, Match, Problem, Record
@@ -290,3 +292,28 @@ def test_enter_alone_answers_nothing_where_no_answer_is_usual(play: Player) -> N
 def test_looking_up_a_page_is_explained(play: Player) -> None:
     assert "look 7 shows page 7" in " ".join(play("help\nquit").screen.split())
     assert "voir 7 montre la page 7" in " ".join(play("aide\nquitter", lang="fr").screen.split())
+
+
+def test_a_finished_match_branches_off_at_any_answer_with_new_dice(play: Player) -> None:
+    first = play("1 1 2 " * 30, seats=["human", "random"])
+    (whole,) = first.kept
+    before = whole.read_bytes()
+    old = read(whole)[0]
+
+    branch = play("quit", load=str(whole), since=9, seed=None)
+
+    assert whole.read_bytes() == before
+    (path,) = [path for path in branch.kept if path != whole]
+    record, sitting = read(path)
+    assert record.answers[:9] == old.answers[:9]
+    assert sitting is not None
+    assert (sitting.branched, sitting.seats) == (9, ("human:Ada", "random"))
+    assert "The match goes on after" in branch.screen
+    again = play("quit", load=str(path), seed=None)
+    assert "The match goes on after" in again.screen
+    kept = play("quit", load=str(whole), since=9, seed=None).kept
+    seeds = {json.loads(one.read_text(encoding="utf-8"))["notes"]["play"]["seed"] for one in kept}
+    assert len(seeds) == len(kept) == 3, "the dice are new each time"
+    with pytest.raises(Problem) as caught:
+        play("quit", load=str(whole), since=9999)
+    assert caught.value.slug == "no_such_ply"

@@ -32,6 +32,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seed", say("metavar-number"), say("help-play-seed"), type=whole("--seed"))
     parser.option("--option", say("metavar-setting"), say("help-option"), action="append", default=[])
     parser.option("--load", say("metavar-file"), say("help-play-load"))
+    parser.option("--from", say("metavar-number"), say("help-play-from"), type=whole("--from"), dest="since")
     parser.option("--dice", f"{FAIR}|{REAL}", say("help-play-dice"))
 
 
@@ -40,6 +41,8 @@ def run(given: Namespace, words: Words) -> int:
     dice = _dice(given.dice)
     if given.name is not None:
         checked(given.name)
+    if given.since is not None and given.load is None:
+        raise Misused("from_without_load", "--from says where a saved match is taken up: give its file with --load")
     if given.load is not None:
         return _resume(given, words, dice)
     game_id = given.game
@@ -63,7 +66,7 @@ def _resume(given: Namespace, words: Words, dice: Dice) -> int:
     game = find(read_record(given.load).game)
     wanted = game if given.game is None else find(given.game)
     seats = None if given.seats is None else _seats(game, given.seats)
-    return _play(wanted, seats, given, words, dice, load=given.load)
+    return _play(wanted, seats, given, words, dice, load=given.load, since=given.since)
 
 
 def _play(

@@ -11,7 +11,7 @@ from oubliette.cli.parser import Misused
 from oubliette.cli.retelling import ending, retell
 from oubliette.cli.words import clip, one_line
 from oubliette.games import find
-from oubliette.kernel import Event, FateTampered, Match, verify_fate
+from oubliette.kernel import Event, FateTampered, Match, first_promised, verify_fate
 from oubliette.table import public_events
 from oubliette.terminal.plain import saving
 from oubliette.terminal.plain.screen import printable
@@ -30,6 +30,7 @@ def arguments(parser: Parser) -> None:
     """The file."""
     say = parser.words.say
     parser.positional("file", say("help-replay-file"), say("metavar-file"))
+    parser.flag("--plies", about=say("help-replay-plies"))
     parser.flag("--verify", about=say("help-replay-verify"))
 
 
@@ -51,7 +52,7 @@ def run(given: Namespace, words: Words) -> int:
     else:
         match = Match.replay(record)
         checks = list(_checks(record, match, words)) if given.verify else []  # report faults before the story
-        lines = [*_story(match, players, words), *checks]
+        lines = [*_story(match, players, words, given.plies), *checks]
     for line in lines:
         print(line)
     return 0
@@ -66,7 +67,7 @@ def _noted_names(record: Record) -> tuple[str, ...]:
             return ()
 
 
-def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
+def _story(match: Match, players: Sequence[str], words: Words, plies: bool) -> Iterator[str]:
     """The match line by line: events and, if it is over, what each player answered."""
     texts = GameTexts(match.game.id, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=match.set_up.seats)
@@ -78,7 +79,12 @@ def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
             event = next(events)
         if match.over and not step.by_fate:
             answer = texts.option_text(step.ask, step.value, players)
-            yield words.say("replay-answer", player=players[step.ask.seat], answer=answer)
+            said = {"player": players[step.ask.seat], "answer": answer}
+            yield (
+                words.say("replay-answer-at", ply=str(step.ply), **said)
+                if plies
+                else words.say("replay-answer", **said)
+            )
     while event.ply <= len(match.answers):
         yield texts.event(event, players)
         event = next(events)
@@ -96,6 +102,9 @@ def _checks(record: Record, match: Match, words: Words) -> Iterator[str]:
         yield words.say(f"verify-{problem.slug.replace('_', '-')}")
     else:
         yield words.say("verify-fate", dice=dice, commitment=record.fate["commitment"])
+        first = first_promised(record)
+        if first:
+            yield words.say("verify-first", first=first)
         salt = record.fate.get("salt", "")
         if salt:
             yield words.say("verify-salt", salt=one_line(clip(salt)))

@@ -21,7 +21,7 @@ from oubliette.kernel.problems import (
 from oubliette.kernel.record import Record
 from oubliette.kernel.scenario import listen, play
 from oubliette.kernel.state import Shared, State
-from oubliette.kernel.verifiable import Verifiable, check_dice, verify_fate
+from oubliette.kernel.verifiable import Verifiable, check_dice, first_promised, verify_fate
 
 __all__ = [
     "ENDLESS_FACTOR",
@@ -72,6 +72,7 @@ __all__ = [
     "check_dice",
     "derive",
     "find_option",
+    "first_promised",
     "hidden",
     "listen",
     "play",

@@ -276,9 +276,7 @@ class Match(Course):
     def rewind(self, ply: int) -> None:
         """Go back to the position after `ply` answers."""
         if not 0 <= ply <= len(self.answers):
-            raise IllegalAnswer(
-                "no_such_ply", f"there is no ply {ply} in a match of {len(self.answers)} answers", ply=ply
-            )
+            raise _no_such_ply(ply, len(self.answers))
         if ply < self._base.ply:
             self._refuse_imagined()
         twin = Match(self.set_up, self.fate, self.log is not None)
@@ -295,6 +293,16 @@ class Match(Course):
         twin._replay_from(self, self.answers)
         if seat is not None:
             twin._imagine(seat)
+        twin._run_fate()
+        return twin
+
+    def branch(self, ply: int, fate: Fate) -> Match:
+        """Another match with the first `ply` answers of this one. `fate` answers what comes after them."""
+        self._refuse_imagined()
+        if not 0 <= ply <= len(self.answers):
+            raise _no_such_ply(ply, len(self.answers))
+        twin = Match(self.set_up, fate, True)
+        twin._replay_from(self, self.answers[:ply])
         twin._run_fate()
         return twin
 
@@ -317,6 +325,10 @@ class Match(Course):
     def _refuse_imagined(self) -> None:
         if self._is_imagined:
             raise BadRecord("imagined", "a fork with re-imagined secrets has no record: its answers never happened")
+
+
+def _no_such_ply(ply: int, answers: int) -> IllegalAnswer:
+    return IllegalAnswer("no_such_ply", f"there is no ply {ply} in a match of {answers} answers", ply=ply)
 
 
 def _whole(index: SupportsIndex) -> int:

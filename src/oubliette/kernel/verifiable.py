@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 SHORTEST_SECRET: Final = 16  # bytes; a shorter secret could be found by trying all
+_DIGITS: Final = 9  # of a ply
 
 
 @final
@@ -25,9 +26,11 @@ class Verifiable(Fate):
 
     `salt` is text that the players add after they have seen the commitment (their names, a word each). So nobody, not
     even the host, can choose a secret with lucky dice.
+
+    `first`: the promise holds from this ply on. A match that branches off another has that match's dice before it.
     """
 
-    def __init__(self, secret: bytes, salt: str = "") -> None:
+    def __init__(self, secret: bytes, salt: str = "", first: int = 0) -> None:
         if len(secret) < SHORTEST_SECRET:
             raise IllegalSetUp(
                 "weak_secret",
@@ -37,6 +40,7 @@ class Verifiable(Fate):
             )
         self.secret = secret
         self.salt = salt
+        self.first = first
         self.commitment = hashlib.sha256(secret).hexdigest()
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
@@ -49,6 +53,8 @@ class Verifiable(Fate):
 
     def record_facts(self, over: bool) -> dict[str, str]:
         facts = {"commitment": self.commitment, "salt": self.salt}
+        if self.first:
+            facts["first"] = str(self.first)
         if over:
             facts["secret"] = self.secret.hex()
         return facts
@@ -61,7 +67,7 @@ def verify_fate(
 
     Give the commitment and the salt that you noted at the start. Without them the function trusts the record's own, and
     a host who chose both may have searched for lucky dice. FateTampered names the first wrong die. `Match.replay`
-    checks the record itself.
+    checks the record itself. Dice before the ply `first_promised(record)` were not promised: they are not checked.
     """
     facts = record.fate
     if "commitment" not in facts:
@@ -74,7 +80,7 @@ def verify_fate(
         raise FateTampered("bad_secret", "the revealed secret is not a hexadecimal number") from None
     if len(secret) < SHORTEST_SECRET:
         raise FateTampered("bad_secret", f"the revealed secret is shorter than {SHORTEST_SECRET} bytes")
-    fate = Verifiable(secret, facts.get("salt", ""))
+    fate = Verifiable(secret, facts.get("salt", ""), first_promised(record))
     if fate.commitment != (facts["commitment"] if commitment is None else commitment):
         raise FateTampered("other_secret", "the revealed secret does not match the commitment")
     if salt is not None and fate.salt != salt:
@@ -85,11 +91,19 @@ def verify_fate(
     return check_dice(match, fate)
 
 
+def first_promised(record: Record) -> int:
+    """The ply from which on the dice of a record are promised: 0, or where the match branched off another."""
+    first = record.fate.get("first", "0")
+    if not first.isascii() or not first.isdigit() or len(first) > _DIGITS or int(first) > len(record.answers):
+        raise FateTampered("bad_first", "the record does not say clearly which of its dice were promised")
+    return int(first)
+
+
 def check_dice(match: Match, fate: Verifiable) -> int:
-    """Check every die of a match against a secret; return how many there were."""
+    """Check every promised die of a match against a secret; return how many there were."""
     checked = 0
     for step in match.history():
-        if step.by_fate:
+        if step.by_fate and step.ply >= fate.first:
             if step.index != fate.draw(len(step.ask.options), step.ply):
                 raise FateTampered(
                     "other_die",

@@ -56,6 +56,7 @@ help-play-seats = who sits where: human or a bot’s name for each seat, separat
 help-play-name = your name; it is remembered for the next matches
 help-play-seed = the same number gives the same dice and the same bots
 help-play-load = continue a saved match
+help-play-from = with --load: a new match that begins after that many answers of the saved one, with new dice
 help-play-dice = fair: the program rolls and draws; real: you type what your own dice and cards show
 help-simulate-game = the game
 help-simulate-matches = how many matches (otherwise { $default })
@@ -79,6 +80,7 @@ help-arena-json = write all figures into this file as JSON; - prints them, and n
 help-arena-plot = draw the result into this file: .svg, .png or .html; needs the extra “lab”
 help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record’s digest and, for verifiable dice, each die against the commitment
+help-replay-plies = put before each answer after how many others it came: play --from goes on there
 help-notebook-number = the number of the notebook, from 0 to { $highest }; the same number gives the same pages everywhere
 help-notebook-profile = how hard its floors are (otherwise { $default })
 help-notebook-corners = the rule for corners that its floors are made for (otherwise { $default })
@@ -179,6 +181,7 @@ replay-heading = { $game }, { $seats ->
    *[other] { $seats } seats
 }
 replay-answer = > { $player }: { $answer }
+replay-answer-at = { $ply } > { $player }: { $answer }
 replay-unfinished = The match is not over.
 replay-score = { $player }: place { $place }, score { $score }
 replay-score-shared = { $player }: score { $score }
@@ -198,6 +201,10 @@ verify-fate = Checked: { $dice ->
     [one] the one answer of dice and cards follows
    *[other] all { $dice } answers of dice and cards follow
 } from the secret that was committed to. Compare the commitment with the one published at the start: { $commitment }
+verify-first = Not promised, because it comes from another match: { $first ->
+    [one] the first answer
+   *[other] the first { $first } answers
+}.
 verify-salt = Compare this, too: the word that the players agreed on was “{ $salt }”.
 verify-rules = Not checked: only a program with the same version of the rules can replay the record.
 verify-no-commitment = Not checked: these dice were not verifiable ones.
@@ -302,6 +309,7 @@ problem-unknown_dice = There are no dice “{ $dice }”; there are: { $allowed 
 problem-match_failed = Match { $number } failed: { $what }; to see it again: { $command }
 problem-workers_lost = The worker processes ended unexpectedly; try --workers 1.
 problem-load_with_option = A saved match keeps its options: leave out --option.
+problem-from_without_load = --from needs a saved match: give its file with --load.
 problem-file_wanted = Which file? Give the record to replay.
 problem-notebook_wanted = Which notebook? Give its number, from 0 to { $highest }.
 problem-sheet_action = Check or show? Give “check FILE” or “show SHEET”.

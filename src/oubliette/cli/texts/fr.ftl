@@ -56,6 +56,7 @@ help-play-seats = qui s’assied où : human ou le nom d’un bot pour chaque 
 help-play-name = votre nom ; il est retenu pour les parties suivantes
 help-play-seed = le même nombre donne les mêmes dés et les mêmes bots
 help-play-load = reprendre une partie enregistrée
+help-play-from = avec --load : une nouvelle partie, qui commence après autant de réponses de la partie enregistrée, avec de nouveaux dés
 help-play-dice = fair : le programme lance et tire ; real : vous tapez ce que montrent vos propres dés et cartes
 help-simulate-game = le jeu
 help-simulate-matches = combien de parties (sinon { $default })
@@ -79,6 +80,7 @@ help-arena-json = écrire tous les chiffres en JSON dans ce fichier ; - les im
 help-arena-plot = dessiner le résultat dans ce fichier : .svg, .png ou .html ; demande l’extra « lab »
 help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
+help-replay-plies = indiquer devant chaque réponse combien la précèdent : play --from reprend de là
 help-notebook-number = le numéro du carnet, de 0 à { $highest } ; le même numéro donne partout les mêmes pages
 help-notebook-profile = la difficulté de ses étages (sinon { $default })
 help-notebook-corners = la règle des coins pour laquelle ses étages sont faits (sinon { $default })
@@ -179,6 +181,7 @@ replay-heading = { $game }, { $seats ->
    *[other] { $seats } sièges
 }
 replay-answer = > { $player } : { $answer }
+replay-answer-at = { $ply } > { $player } : { $answer }
 replay-unfinished = La partie n’est pas finie.
 replay-score = { $player } : place { $place }, score { $score }
 replay-score-shared = { $player } : score { $score }
@@ -200,6 +203,10 @@ verify-fate = Vérifié : { $dice ->
     [one] la seule réponse des dés et des cartes découle
    *[other] les { $dice } réponses des dés et des cartes découlent toutes
 } du secret engagé. Comparez l’engagement à celui publié au début : { $commitment }
+verify-first = Non promis, car cela vient d’une autre partie : { $first ->
+    [one] la première réponse
+   *[other] les { $first } premières réponses
+}.
 verify-salt = À comparer aussi : le mot convenu entre les joueurs était « { $salt } ».
 verify-rules = Non vérifié : seul un programme qui a la même version des règles peut rejouer l’enregistrement.
 verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
@@ -305,6 +312,7 @@ problem-unknown_dice = Il n’y a pas de dés « { $dice } » ; il y a :
 problem-match_failed = La partie { $number } a échoué : { $what } ; pour la revoir : { $command }
 problem-workers_lost = Les processus se sont arrêtés à l’improviste ; essayez --workers 1.
 problem-load_with_option = Une partie enregistrée garde ses options : retirez --option.
+problem-from_without_load = --from demande une partie enregistrée : donnez son fichier avec --load.
 problem-file_wanted = Quel fichier ? Donnez l’enregistrement à rejouer.
 problem-notebook_wanted = Quel carnet ? Donnez son numéro, de 0 à { $highest }.
 problem-sheet_action = Que faire des feuilles ? Donnez « check FICHIER » ou « show FEUILLE ».

@@ -29,6 +29,7 @@ def play_match(
     lang: str = "en",
     dice: Literal["seeded", "real"] | None = None,
     name: str | None = None,
+    since: int | None = None,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
@@ -41,11 +42,12 @@ def play_match(
     asks for one.
 
     `load` resumes the match of that file with its game and options, and with its seats, seed and dice unless others are
-    given; then `game_id` may be None. Streams and environment default to those of the process.
+    given; then `game_id` may be None. With `since`, a new match begins instead, with the first `since` answers of that
+    file and, unless a seed is given, with new dice. Streams and environment default to those of the process.
     """
     from oubliette.terminal.plain.playing import play
 
-    return play(game_id, bots, seats, seed, options, load, lang, dice, name, stdin, stdout, environ)
+    return play(game_id, bots, seats, seed, options, load, lang, dice, name, since, stdin, stdout, environ)
 
 
 def choose_game(

@@ -19,6 +19,7 @@ from oubliette.kernel import (
     IllegalSetUp,
     Match,
     RealDice,
+    Record,
     Seeded,
     random_seed,
     set_up,
@@ -62,6 +63,7 @@ def play(
     lang: str,
     dice: Dice | None,
     name: str | None,
+    since: int | None,
     stdin: TextIO | None,
     stdout: TextIO | None,
     environ: Mapping[str, str] | None,
@@ -71,8 +73,10 @@ def play(
     loaded = None if load is None else Path(load).expanduser()
     if loaded is None:
         match, sitting = _begin(game_id, seats, seed, options, dice)
-    else:
+    elif since is None:
         match, sitting = _take_up(loaded, game_id, seats, seed, dice)
+    else:
+        match, sitting = _branch_off(loaded, since, game_id, seats, seed, dice)
     shell = ShellTexts(lang)
     screen = Screen(stdin, stdout, environ)
     texts = GameTexts(match.game.id, lang)
@@ -88,7 +92,7 @@ def play(
     session = Session(
         Printer(screen, texts, shell, called),
         sitting,
-        MatchFile(environ, match.game.id, loaded),
+        MatchFile(environ, match.game.id, loaded if since is None else None),
         loaded,
         command,
     )
@@ -96,6 +100,8 @@ def play(
     players = seat_players(sitting.seats, called, match.game, sitting.seed, bots, session.before_bot)
     alone = len([player for player in players if isinstance(player, Person)]) == 1
     session.sit_down(Table(match, players, forced=alone))
+    if since is not None:
+        session.autosave.mark_changed()  # a match of its own, in a file of its own
     if seats is None and loaded is None and len(sitting.seats) > 1:
         session.company = other_seats(match.game)
     with _signals():
@@ -151,7 +157,30 @@ def _begin(
 def _take_up(
     path: Path, game_id: str | None, seats: Sequence[str] | None, seed: int | None, dice: Dice | None
 ) -> tuple[Match, Sitting]:
-    """A match from a file. The seats are those of the file, unless others are given."""
+    """A match from a file."""
+    record, sitting = _seated(path, game_id, seats, seed, dice)
+    game = find(record.game)
+    match = Match.replay(record, game, _fate(sitting, game))
+    refuse_gestures(match.set_up.settings.values, sitting)
+    return match, sitting
+
+
+def _branch_off(
+    path: Path, since: int, game_id: str | None, seats: Sequence[str] | None, seed: int | None, dice: Dice | None
+) -> tuple[Match, Sitting]:
+    """A new match with the first answers of one from a file. Its dice are new unless a seed is given."""
+    record, sitting = _seated(path, game_id, seats, random_seed() if seed is None else seed, dice)
+    sitting = replace(sitting, began=today(), ended="", branched=since)
+    game = find(record.game)
+    match = Match.replay(record, game).branch(since, _fate(sitting, game))
+    refuse_gestures(match.set_up.settings.values, sitting)
+    return match, sitting
+
+
+def _seated(
+    path: Path, game_id: str | None, seats: Sequence[str] | None, seed: int | None, dice: Dice | None
+) -> tuple[Record, Sitting]:
+    """A record, and who plays it on: those of the file, unless others are given."""
     record, before = read(path)
     if game_id is not None and game_id != record.game:
         raise IllegalSetUp(
@@ -170,10 +199,9 @@ def _take_up(
         seed = before.seed if seed is None else seed
         dice = before.dice if dice is None else dice
     sitting = _sitting(seats, seed, dice)
-    sitting = replace(sitting, began=before.began if before else "", ended=before.ended if before else "")
-    match = Match.replay(record, game, _fate(sitting, game))
-    refuse_gestures(match.set_up.settings.values, sitting)
-    return match, sitting
+    if before is None:
+        return record, sitting
+    return record, replace(sitting, began=before.began, ended=before.ended, branched=before.branched)
 
 
 def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitting:

@@ -21,6 +21,7 @@ _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 _WHO: Final = "play"  # the note on who sits where and whose dice are used
 _WHEN: Final = "dates"  # the note on when the match began and ended
+_FROM: Final = "origin"  # the note on where it branched off another match
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class Sitting:
     dice: Dice
     began: str = ""  # days, written like 2026-11-16; empty if unknown
     ended: str = ""
+    branched: int | None = None  # after how many answers of another match it began; None: from the start
 
 
 def today() -> str:
@@ -64,6 +66,8 @@ def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
     record.notes[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
     dates = {"began": sitting.began, "ended": sitting.ended}
     record.notes[_WHEN] = {name: day for name, day in dates.items() if day}
+    if sitting.branched is not None:
+        record.notes[_FROM] = {"ply": sitting.branched}
     return record.to_json() + "\n"
 
 
@@ -73,7 +77,7 @@ def read(path: Path) -> tuple[Record, Sitting | None]:
     match record.notes.get(_WHO):  # ignore a garbled note: the match itself is intact
         case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
             fits = len(seats) == record.seats and all(isinstance(seat, str) for seat in seats)
-            return record, Sitting(tuple(seats), seed, dice, *_dates(record)) if fits else None
+            return record, Sitting(tuple(seats), seed, dice, *_dates(record), _branched(record)) if fits else None
         case _:
             return record, None
 
@@ -84,6 +88,13 @@ def _dates(record: Record) -> tuple[str, str]:
     found = [noted.get(name) if isinstance(noted, dict) else None for name in ("began", "ended")]
     began, ended = [day if isinstance(day, str) and _DAY.fullmatch(day) else "" for day in found]
     return began, ended
+
+
+def _branched(record: Record) -> int | None:
+    """After how many answers of another match this one began; None if the note is missing or wrong."""
+    noted = record.notes.get(_FROM)
+    ply = noted.get("ply") if isinstance(noted, dict) else None
+    return ply if isinstance(ply, int) and 0 <= ply <= len(record.answers) else None
 
 
 class MatchFile:

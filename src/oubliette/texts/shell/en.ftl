@@ -356,6 +356,7 @@ problem-other_game = { $file } is a match of { $found }, not of { $game }.
 problem-no_commitment = This match was not played with verifiable dice.
 problem-no_secret = The secret of these dice is not revealed before the match is over.
 problem-bad_secret = The revealed secret is no secret.
+problem-bad_first = The record does not say clearly which of its dice were promised.
 problem-weak_secret = The secret is too short.
 problem-other_secret = The revealed secret is not the one that was committed to.
 problem-other_salt = The salt of these dice is not the one that the players agreed on.

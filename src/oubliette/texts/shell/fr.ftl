@@ -357,6 +357,7 @@ problem-other_game = { $file } est une partie d’un autre jeu : { $found }, p
 problem-no_commitment = Cette partie n’a pas été jouée avec des dés vérifiables.
 problem-no_secret = Le secret de ces dés n’est révélé qu’à la fin de la partie.
 problem-bad_secret = Le secret révélé n’en est pas un.
+problem-bad_first = L’enregistrement ne dit pas clairement quels dés étaient promis.
 problem-weak_secret = Le secret est trop court.
 problem-other_secret = Le secret révélé n’est pas celui qui avait été engagé.
 problem-other_salt = Le sel de ces dés n’est pas celui que les joueurs avaient convenu.
