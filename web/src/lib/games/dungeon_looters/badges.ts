@@ -68,7 +68,7 @@ export const LEAVE = 'leave';
 const HEIGHT = 36;
 const WIDE = 64;
 const NARROW = 42;
-const LABELLED = { width: 116, height: 72 };
+const LABELLED = { width: 112, height: 84 };
 /** The size of a badge, in pixels. The way out says what it does. */
 export const sizeOf = ({ percent, deed }: Badge): { width: number; height: number } =>
   deed === LEAVE ? LABELLED : { width: percent === null ? NARROW : WIDE, height: HEIGHT };

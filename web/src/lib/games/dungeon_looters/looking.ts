@@ -15,7 +15,7 @@ const READABLE = 11 / UNIT;
 const NARROW = 520;
 // Free border for badges. The one at the way out has a label.
 function rimOf(width: number, leaving: boolean): number {
-  if (leaving) return 120;
+  if (leaving) return 150;
   return width < NARROW ? 48 : 70;
 }
 const PLAIN_RIM = 14; // free border without badges
