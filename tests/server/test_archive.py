@@ -78,7 +78,7 @@ async def test_it_can_be_read_but_not_played_on(sqlite_url: str) -> None:
             assert [(line["id"], line["status"], line["my_turn"]) for line in listed] == [
                 (table["match"], "archived", None)
             ]
-            again = await people[1].post(f"/api/tables/{table['id']}/start")
+            again = await people[0].post(f"/api/tables/{table['id']}/start")
             assert again["running"] and again["match"] != table["match"]
             assert (await people[0].get(f"/api/matches/{again['match']}"))["status"] == "playing"
             assert (await people[0].get(path, status=409))["slug"] == "archived"

@@ -205,6 +205,7 @@ BODIES: dict[str, Any] = {
 async def test_the_document_says_which_requests_need_a_person(sqlite_url: str, document: Any) -> None:
     assert document["components"]["securitySchemes"]["cookie"]["in"] == "cookie"
     named = {"game": "pig", "day": "2026-01-01", "slug": "turn.choice", "seat": "0", "table": "none", "match": "none"}
+    named["request_id"] = "none"
     async with serving(sqlite_url, rates=False) as server:
         for path, method, one in operations(document):
             async with server.visitor() as nobody:

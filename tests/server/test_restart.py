@@ -102,16 +102,14 @@ async def _answer(people: list[Person], match: str, value: str) -> int:
 
 
 async def _seen(people: list[Person], table: Any) -> list[Any]:
-    """Everything that each person sees, except the clocks, which run."""
+    """Everything that each person sees, except times, which run."""
     seen: list[Any] = []
     for person in people:
         stop = await person.get(f"/api/matches/{table['match']}")
         assert (stop.pop("clocks") is None) == (table["plan"]["clock"] is None)
-        seen += [
-            stop,
-            await person.get(f"/api/tables/{table['id']}"),
-            await person.get(f"/api/tables/{table['id']}/chat"),
-        ]
+        told = await person.get(f"/api/tables/{table['id']}")
+        assert len(told.pop("away")) == len(told["seats"])
+        seen += [stop, told, await person.get(f"/api/tables/{table['id']}/chat")]
         seen.append(await person.get(f"/api/matches/{table['match']}/story"))
     return seen
 

@@ -266,7 +266,7 @@ async def test_who_comes_too_often_is_told_so(sqlite_url: str) -> None:
 
 async def test_a_rematch_comes_over_the_same_socket(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
-        ada, bob, table = await seated(server, stack)
+        ada, _, table = await seated(server, stack)
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
         await line.say(type="resign")
@@ -275,7 +275,7 @@ async def test_a_rematch_comes_over_the_same_socket(sqlite_url: str) -> None:
         assert over["fate"]["secret"] and over["result"]["places"] == [2, 1]
         await line.say(type="answer", ply=over["ply"], index=0)
         assert (await line.until("refused"))["slug"] == "match_over"
-        again = await bob.post(f"/api/tables/{table['id']}/start")
+        again = await ada.post(f"/api/tables/{table['id']}/start")
         fresh = await line.until("stop", match=again["match"])
         assert fresh["since"] == -1 and fresh["status"] == "playing" and "secret" not in fresh["fate"]
         assert fresh["fate"]["commitment"] == promised != over["fate"]["commitment"]

@@ -65,7 +65,9 @@ async def test_a_match_begins_with_its_first_entry_and_its_players(opened: Store
     scribe = match_for(table)
     now_there = [SeatPlan(ada.id, None, "Ada"), SeatPlan(bot="easy", name="Bot")]
 
-    assert await start_match(opened, table, scribe.stored, scribe.rows[0], secret="1" * 64, seating=now_there)
+    assert await start_match(
+        opened, table, scribe.stored, scribe.rows[0], secret="1" * 64, seating=now_there, requests=[]
+    )
 
     found = await find_table(opened, table.id)
     assert found is not None and (found.match, found.revision) == (scribe.stored.id, 2)
@@ -86,7 +88,9 @@ async def test_nothing_begins_at_a_table_that_somebody_changed_meanwhile(opened:
     scribe = match_for(table)
     assert await change_table(opened, table, listed=True)
 
-    assert not await start_match(opened, table, scribe.stored, scribe.rows[0], secret="1" * 64, seating=table.seating)
+    assert not await start_match(
+        opened, table, scribe.stored, scribe.rows[0], secret="1" * 64, seating=table.seating, requests=[]
+    )
     assert not await change_table(opened, table, invite="mine")
 
     found = await find_table(opened, table.id)

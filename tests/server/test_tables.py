@@ -90,7 +90,7 @@ async def test_a_table_outlives_its_match_and_its_game(sqlite_url: str) -> None:
         assert (await ada.patch(path, {"plan": {"game": "pig"}}, status=409))["slug"] == "table_busy"
         await bob.post(f"/api/matches/{first['match']}/resign")
 
-        rematch = await bob.post(f"{path}/start")
+        rematch = await ada.post(f"{path}/start")
         assert rematch["match"] != first["match"]
         await ada.post(f"/api/matches/{rematch['match']}/resign")
         changed = await ada.patch(path, {"plan": {"game": "dungeon_pen"}})

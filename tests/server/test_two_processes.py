@@ -174,7 +174,7 @@ async def test_taking_back_by_consent_across(pair: Pair) -> None:
 
 @pytest.mark.slow
 async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
-    """Ada gives up. Bob starts the rematch in his process; then Cem takes Ada's seat in hers."""
+    """Ada gives up. Bob proposes a rematch in his process, Ada agrees in hers; then Cem takes Ada's seat there."""
     async with pair.line(pair.bob) as line:
         await line.until("stop")
         await pair.ada.post(f"{pair.path}/resign")
@@ -182,7 +182,8 @@ async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
         assert not (await pair.bob.get(f"/api/tables/{pair.table}"))["running"]
         async with pair.line(pair.ada) as other:
             await other.until("stop", status="over")
-            match = (await pair.bob.post(f"/api/tables/{pair.table}/start"))["match"]
+            await pair.bob.post(f"/api/tables/{pair.table}/rematch")
+            match = (await pair.ada.post(f"/api/tables/{pair.table}/rematch"))["match"]
             assert (await other.until("stop", match=match))["seat"] == 0
             freed = await pair.ada.call("DELETE", f"/api/tables/{pair.table}/seats/0")
             assert freed.status_code == 200

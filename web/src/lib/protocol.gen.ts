@@ -333,6 +333,8 @@ export interface components {
             watching: number;
             /** @description seats that a bot plays until their people are back */
             stand_ins: number[];
+            /** @description by seat: for how many ms its person has been away; null: not away */
+            away: (number | null)[];
         };
         /**
          * HintAnswer
@@ -688,6 +690,34 @@ export interface components {
             ply: number | null;
             /** @description the `id` of the refused message */
             reply: number | null;
+        };
+        /**
+         * RematchInfo
+         * @description A proposal to play again.
+         */
+        RematchInfo: {
+            /** @description whose proposal it is */
+            seat: number;
+            /** @description the seats whose people agree, with the one who proposes */
+            agreed: number[];
+            /** @description the seat of who would rather not, which ends the proposal; null: nobody */
+            declined: number | null;
+        };
+        /**
+         * RematchWish
+         * @description A request to play again.
+         */
+        RematchWish: {
+            /** @description begin once all who are here agree: the stand-in takes the seats of those who are away and did not */
+            without_away?: boolean;
+        };
+        /**
+         * RequestInfo
+         * @description Somebody without a seat asks for one.
+         */
+        RequestInfo: {
+            id: string;
+            name: string;
         };
         /**
          * ResultInfo
@@ -1123,6 +1153,14 @@ export interface components {
             commitment: string;
             /** @description how many watch without a seat */
             watching: number;
+            /** @description by seat: for how many ms its person has been away; null: not away */
+            away: (number | null)[];
+            /** @description null: nobody proposes to play again */
+            rematch: components["schemas"]["RematchInfo"] | null;
+            /** @description who asks for a seat; empty unless I sit there or am the host */
+            requests: components["schemas"]["RequestInfo"][];
+            /** @description what became of my own request for a seat; null: I have not asked, or I sit here now */
+            asked: ("declined" | "open") | null;
         };
         /**
          * TableLine

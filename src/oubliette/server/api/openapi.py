@@ -17,7 +17,7 @@ from oubliette.server.api import health
 from oubliette.server.api.openapi_refusals import refusals_of
 from oubliette.server.api.openapi_text import add_description, security_of
 from oubliette.server.api.openapi_types import complete_types
-from oubliette.server.wire import daily, games, matches, people, problems, records, socket, statistics, tables
+from oubliette.server.wire import asking, daily, games, matches, people, problems, records, socket, statistics, tables
 from oubliette.server.wire.matches import HintInfo, Stop
 from oubliette.server.wire.problems import Refusal
 from oubliette.server.wire.records import MatchRecord, SeatLog
@@ -28,7 +28,7 @@ from oubliette.server.wire.values import OPTION_VALUE
 # The messages on the socket, from clients and to them; and the types that appear in no handler's signature.
 _SOCKET_TYPES: Final = (ClientMessage, Stop | TableInfo | ChatLine | RefusedInfo | HereInfo | HintInfo | PongInfo)
 _OTHER_TYPES: Final = (Refusal, SeatLog, MatchRecord)
-_MODULES: Final = (daily, games, matches, people, problems, records, socket, statistics, tables, health)
+_MODULES: Final = (asking, daily, games, matches, people, problems, records, socket, statistics, tables, health)
 _REF: Final = "#/components/schemas/{name}"
 
 

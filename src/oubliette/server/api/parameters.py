@@ -19,6 +19,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 MatchId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+RequestId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 SeatId: TypeAlias = Annotated[int, PathParameter(ge=0, le=19)]
 Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=100)]
 GameName: TypeAlias = Annotated[

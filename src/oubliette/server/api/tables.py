@@ -14,12 +14,13 @@ from oubliette.server.api.parameters import (
     Count,
     GameName,
     OptionalMe,
+    RequestId,
     SeatId,
     Server,
     TableId,
     rate_limited,
 )
-from oubliette.server.live import seats
+from oubliette.server.live import requests, seats, starting
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable, table_line
 from oubliette.server.people.caller import require_person
@@ -27,6 +28,7 @@ from oubliette.server.socket.messages import chat
 from oubliette.server.store.chat import last_lines
 from oubliette.server.store.cursor import Cursor
 from oubliette.server.store.tables import list_tables
+from oubliette.server.wire.asking import RematchWish
 from oubliette.server.wire.socket import ChatLine
 from oubliette.server.wire.tables import (
     BotWish,
@@ -81,9 +83,57 @@ async def change_table(server: Server, me: OptionalMe, table: TableId, data: JSO
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start_match(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
-    """Start a match, or a rematch, with those who sit there."""
+    """Start a match with those who sit there: the first one anybody there may, later ones only the host."""
     caller, found = require_person(me), await server.finder.table(table)
-    await seats.start(server.tables, found, caller)
+    await starting.start(server.tables, found, caller)
+    return found.info(caller.id)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
+async def propose_rematch(server: Server, me: OptionalMe, table: TableId, data: JSONBody[RematchWish]) -> TableInfo:
+    """Propose to play again, or agree to that. It starts when everybody who sits there agrees."""
+    caller, found = require_person(me), await server.finder.table(table)
+    await starting.propose(server.tables, found, caller, server.rates, without_away=data.without_away)
+    return found.info(caller.id)
+
+
+@delete("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
+async def decline_rematch(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
+    """Decline a proposal to play again, which ends it, or withdraw mine."""
+    caller, found = require_person(me), await server.finder.table(table)
+    await starting.decline(server.tables, found, caller)
+    return found.info(caller.id)
+
+
+@post("/api/tables/{table:str}/requests", tags=["tables"], status_code=200)
+async def ask_for_seat(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
+    """Ask those at the table for a seat, without an invitation."""
+    caller, found = require_person(me), await server.finder.table(table)
+    await requests.ask(server.tables, found, caller, server.rates)
+    return found.info(caller.id)
+
+
+@post("/api/tables/{table:str}/requests/{request_id:str}", tags=["tables"], status_code=200)
+async def accept_request(server: Server, me: OptionalMe, table: TableId, request_id: RequestId) -> TableInfo:
+    """Let somebody who asked sit down, in a free seat or else in a bot's."""
+    caller, found = require_person(me), await server.finder.table(table)
+    await seats.accept_request(server.tables, found, caller, request_id)
+    return found.info(caller.id)
+
+
+@delete("/api/tables/{table:str}/requests/{request_id:str}", tags=["tables"], status_code=200)
+async def decline_request(server: Server, me: OptionalMe, table: TableId, request_id: RequestId) -> TableInfo:
+    """Decline somebody's request for a seat."""
+    caller, found = require_person(me), await server.finder.table(table)
+    await requests.decline(server.tables, found, caller, request_id)
+    return found.info(caller.id)
+
+
+@delete("/api/tables/{table:str}/requests", tags=["tables"], status_code=200)
+async def withdraw_request(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
+    """Withdraw my request for a seat."""
+    caller, found = require_person(me), await server.finder.table(table)
+    await requests.withdraw(server.tables, found, caller)
     return found.info(caller.id)
 
 
@@ -156,6 +206,12 @@ TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [
     look_at_table,
     change_table,
     start_match,
+    propose_rematch,
+    decline_rematch,
+    ask_for_seat,
+    withdraw_request,
+    accept_request,
+    decline_request,
     sit_down,
     add_bot,
     leave_seat,

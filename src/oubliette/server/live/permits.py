@@ -26,8 +26,8 @@ def require_no_match(table: LiveTable) -> None:
         raise Refused("table_busy", "a match is being played here: it has to end first")
 
 
-def check_reseat(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
-    """Refuse a new holder that this person may not put into the seat while a match runs.
+def check_reseat(match: LiveMatch, actor: str, seat: int, plan: SeatPlan) -> None:
+    """Refuse a new holder that this `actor`, a person, may not put into the seat while a match runs.
 
     Whoever sits down sees the seat's secrets. So nobody may hold two seats, not even one after the other. And where
     others play with each other, the bots keep their seats: somebody could take one for a moment and tell its secrets.
@@ -35,12 +35,12 @@ def check_reseat(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
     held = match.holders[seat]
     if match.stored.daily is not None and not is_free(plan) and plan.person != match.stored.owner:
         raise Refused("daily_alone", "a try at the daily dungeon is for one person alone")
-    if plan.person is not None and (match.seats_of(me.id) or match.seats_ever_held(me.id) - {seat}):
+    if plan.person is not None and (match.seats_of(actor) or match.seats_ever_held(actor) - {seat}):
         raise Refused("seated_already", "you hold a seat in this match: another would show you its secrets")
     if plan.bot is not None and held.bot is not None:
         raise seat_taken(seat, held)
-    others = {other.person for other in match.holders} - {None, me.id}
-    came_back = seat in match.seats_ever_held(me.id)
+    others = {other.person for other in match.holders} - {None, actor}
+    came_back = seat in match.seats_ever_held(actor)
     if held.bot is not None and not came_back and len(others) > (plan.person is not None):
         raise Refused("bots_stay", "several people play: the bots keep their seats until the match is over")
 

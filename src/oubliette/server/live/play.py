@@ -25,7 +25,7 @@ from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import stand_in_plan
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import as_option
-from oubliette.server.live.syncing import catch_up
+from oubliette.server.live.syncing import catch_up, reload_table
 from oubliette.server.problems import Refused
 from oubliette.server.store.participants import reseated_participant
 from oubliette.server.store.tables import reseated
@@ -198,8 +198,11 @@ async def _write_seat(actor: Actor, plan: SeatPlan, entry: Sat | Resigned) -> No
     seating[seat] = plan
     revision = table.stored.revision + 1
     await actor.write(entry, [reseated(table.id, seating), reseated_participant(match.id, seat, plan)])
-    if table.stored.revision < revision:  # otherwise it was reloaded meanwhile, with this change
+    if table.stored.revision < revision:
         table.stored.seating, table.stored.revision = seating, revision
+    else:  # another change of the table came in between, or it was reloaded with this one
+        reload = reload_table(actor.tables, table, table.stored.revision + 1)
+        actor.tables.run_in_background("reload_table", reload)
 
 
 def _next_seating(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> list[SeatPlan]:

@@ -1,18 +1,16 @@
-"""What people do at a table: open it, sit down, leave, add a bot, change the plan, start a match."""
+"""What people do at a table: open it, sit down, leave, add a bot, change the plan."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from oubliette.server.bus import TableChanged
 from oubliette.server.daily import daily_plan, daily_secret
 from oubliette.server.days import daily_key
 from oubliette.server.live import play
 from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import bot_plan, check_bot
+from oubliette.server.live.changing import accept_change, tell_change
 from oubliette.server.live.dealing import check_plan, deal
 from oubliette.server.live.finding import Finder
 from oubliette.server.live.live_tables import LiveTables
@@ -26,11 +24,12 @@ from oubliette.server.live.permits import (
     require_no_match,
     seat_taken,
 )
-from oubliette.server.live.syncing import reload_table, wait_until_stored
+from oubliette.server.live.requests import forget_request, require_member, seat_for
+from oubliette.server.live.starting import seats_free, start
 from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
-from oubliette.server.store.starting import AlreadyThere, start_at_new_table, start_match
+from oubliette.server.store.starting import AlreadyThere, start_at_new_table
 from oubliette.server.store.store import new_id, now
 from oubliette.server.store.tables import StoredTable, add_table, change_table, tables_of
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
@@ -55,7 +54,7 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
             seating.append(SeatPlan())
     check_plan(wish.plan, len(seating))
     if wish.start and any(is_free(plan) for plan in seating):
-        raise _seats_free()
+        raise seats_free()
     stored = _new_table(me, wish.plan, seating, wish.listed)
     await add_table(tables.services.store, stored)
     table = LiveTable(stored, None)
@@ -109,9 +108,9 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
                 check_bot(held.bot, plan.game)
         listed = stored.listed if wish.listed is None else wish.listed
         changed = await change_table(tables.services.store, stored, plan=plan, seating=seating, listed=listed)
-        _accept_change(tables, table, changed)
-        stored.plan, stored.seating, stored.listed = plan, seating, listed
-    _changed(tables, table)
+        accept_change(tables, table, changed)
+        stored.plan, stored.seating, stored.listed, stored.rematch = plan, seating, listed, None
+    tell_change(tables, table)
 
 
 async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
@@ -119,7 +118,15 @@ async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish
     if not (table.stored.listed or table.is_member(me.id) or is_invitation(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table needs an invitation")
     plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _printable(wish.word))
-    await _set_holder(tables, table, me, seat, plan)
+    await set_holder(tables, table, me.id, seat, plan)
+
+
+async def accept_request(tables: LiveTables, table: LiveTable, me: Me, request: str) -> None:
+    """Let a stranger who asked for it sit down, in a free seat or else in a bot's."""
+    require_member(table, me)
+    found, seat = seat_for(table, request)
+    await set_holder(tables, table, found.person, seat, SeatPlan(found.person, None, found.name))
+    await forget_request(tables, table, found.person)
 
 
 async def add_bot(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
@@ -129,7 +136,7 @@ async def add_bot(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish:
     elif not table.is_member(me.id):
         raise not_seated()
     called = [plan.name for plan in table.seating]
-    await _set_holder(tables, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
+    await set_holder(tables, table, me.id, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
 
 
 async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None:
@@ -141,13 +148,15 @@ async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None
         require_host(table, me)
         if held.person is not None and table.running:
             raise Refused("nobody_sent_away", "during a match nobody can be sent away")
-    await _set_holder(tables, table, me, seat, SeatPlan())
+    await set_holder(tables, table, me.id, seat, SeatPlan())
 
 
 async def leave_everything(finder: Finder, me: Me) -> None:
-    """Free all seats of a person who will be deleted. They give up their running matches."""
+    """Free all seats of a person who will be deleted, and forget their requests. They give up running matches."""
     for table_id in await tables_of(finder.tables.services.store, me.id):
-        await _leave_table(finder.tables, await finder.table(table_id), me)
+        table = await finder.table(table_id)
+        await forget_request(finder.tables, table, me.id)
+        await _leave_table(finder.tables, table, me)
 
 
 async def _leave_table(tables: LiveTables, table: LiveTable, me: Me) -> None:
@@ -158,7 +167,7 @@ async def _leave_table(tables: LiveTables, table: LiveTable, me: Me) -> None:
         if match is not None and table.running:
             await play.resign(Actor(tables, table, match, seat, me.id))
         if table.seating[seat].person == me.id:
-            await _set_holder(tables, table, me, seat, SeatPlan())
+            await set_holder(tables, table, me.id, seat, SeatPlan())
 
 
 async def renew_invite(tables: LiveTables, table: LiveTable, me: Me) -> None:
@@ -166,36 +175,9 @@ async def renew_invite(tables: LiveTables, table: LiveTable, me: Me) -> None:
     require_host(table, me)
     async with table.lock:
         invite = new_id()
-        _accept_change(tables, table, await change_table(tables.services.store, table.stored, invite=invite))
+        accept_change(tables, table, await change_table(tables.services.store, table.stored, invite=invite))
         table.stored.invite = invite
-    _changed(tables, table)
-
-
-async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
-    """Start a match, or a rematch, with those who sit here. Everybody at the table may."""
-    if not table.is_member(me.id):
-        raise not_seated()
-    async with table.lock:
-        if table.match is not None:  # its last answer may not be stored yet
-            await wait_until_stored(tables, table, table.match)
-        require_no_match(table)
-        stored = table.stored
-        if any(is_free(plan) for plan in stored.seating):
-            raise _seats_free()
-        check_plan(stored.plan, len(stored.seating))
-        match = deal(table, None, None)
-        secret = _new_secret()
-        # We make the next secret now, so clear the old words: knowing them, we could choose a secret that suits us.
-        seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
-        started = await start_match(
-            tables.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
-        )
-        _accept_change(tables, table, started)
-        match.mark_written()
-        stored.match, stored.secret, stored.seating = match.id, secret, seating
-        tables.put_match(table, match)
-    _changed(tables, table)
-    table.tell_stop()
+    tell_change(tables, table)
 
 
 def hero_name(wished: str, game: str, me: Me) -> str:
@@ -203,38 +185,22 @@ def hero_name(wished: str, game: str, me: Me) -> str:
     return clean_name(wished) if wished and GameTexts(game, me.lang).hero_names() else me.name
 
 
-async def _set_holder(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
-    """Change the holder of a seat, in the match if one runs."""
+async def set_holder(tables: LiveTables, table: LiveTable, actor: str, seat: int, plan: SeatPlan) -> None:
+    """Change the holder of a seat, in the match if one runs. `actor` is the person who sits down, or changes it."""
     async with table.lock:
         held = held_seat(table, seat)
         if held.person is not None and (plan.bot is not None or plan.person not in (None, held.person)):
             raise seat_taken(seat, held)
         match = table.match
         if match is not None and table.running:
-            check_reseat(match, me, seat, plan)
+            check_reseat(match, actor, seat, plan)
             await play.reseat(Actor(tables, table, match, seat), plan)
         else:
             seating = list(table.stored.seating)
             seating[seat] = plan
-            _accept_change(tables, table, await change_table(tables.services.store, table.stored, seating=seating))
-            table.stored.seating = seating
-    _changed(tables, table)
-
-
-def _accept_change(tables: LiveTables, table: LiveTable, changed: bool) -> None:
-    """Count a change that the store accepted. If it refused, another process was first: reload, and refuse too."""
-    if not changed:
-        tables.run_in_background("reload_table", reload_table(tables, table, table.stored.revision + 1))
-        raise Refused("table_changed", "somebody else has just changed this table: look again")
-    table.stored.revision += 1
-    table.stored.touched = now()
-
-
-def _changed(tables: LiveTables, table: LiveTable) -> None:
-    table.note_presence()
-    table.tell_table()
-    tables.services.bus.publish(TableChanged(table.id, table.stored.revision))
-    tables.schedule_next(table)
+            accept_change(tables, table, await change_table(tables.services.store, table.stored, seating=seating))
+            table.stored.seating, table.stored.rematch = seating, None
+    tell_change(tables, table)
 
 
 def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:
@@ -261,7 +227,3 @@ def _printable(word: str) -> str:
 
 def _new_secret() -> str:
     return secrets.token_hex(32)
-
-
-def _seats_free() -> Refused:
-    return Refused("seats_free", "a match begins when every seat is taken, by a person or a bot")

@@ -10,7 +10,8 @@ import msgspec
 
 from oubliette.kernel import Verifiable
 from oubliette.server.live.match import LiveMatch
-from oubliette.server.store.tables import StoredTable
+from oubliette.server.store.tables import SeatRequest, StoredTable
+from oubliette.server.wire.asking import Asked, RematchInfo, RequestInfo
 from oubliette.server.wire.socket import ChatLine, HereInfo
 from oubliette.server.wire.tables import SeatInfo, SeatPlan, TableInfo, TableLine
 
@@ -98,6 +99,19 @@ class LiveTable:
         return self.is_member(person) and not any(plan.person == host for plan in self.stored.seating)
 
     @property
+    def requests(self) -> list[SeatRequest]:
+        """The open requests for a seat. Who asked may have sat down by invitation."""
+        return [
+            request
+            for request in self.stored.requests
+            if not request.declined and not any(plan.person == request.person for plan in self.seating)
+        ]
+
+    def request_of(self, person: str | None) -> SeatRequest | None:
+        """A person's request for a seat, open or declined."""
+        return next((request for request in self.stored.requests if request.person == person), None)
+
+    @property
     def local_presence(self) -> tuple[list[int], int]:
         """The seats whose people have a socket in this process, and how many others watch through it."""
         held = [self._held(outbox.person) for outbox in self.outboxes]
@@ -161,7 +175,34 @@ class LiveTable:
             running=self.running,
             commitment=self._promise(),
             watching=self.watching,
+            away=self.away_times(),
+            rematch=self._rematch_info(),
+            requests=[RequestInfo(one.id, one.name) for one in self.requests] if self.is_member(person) else [],
+            asked=self._asked(person),
         )
+
+    def away_times(self) -> list[int | None]:
+        """For each seat, how many milliseconds its person has been away; None: they are here, or it has no person."""
+        now = time.monotonic()
+        since = [self.away_since.get(seat) for seat in range(len(self.seating))]
+        return [None if left is None else round(1000 * (now - left)) for left in since]
+
+    def _rematch_info(self) -> RematchInfo | None:
+        rematch, seating = self.stored.rematch, self.stored.seating
+        if rematch is None:
+            return None
+        seats = {plan.person: seat for seat, plan in reversed(list(enumerate(seating)))}  # the first seat of each
+        proposer = seats.get(rematch.agreed[0])
+        if proposer is None:
+            return None
+        agreed = [seat for seat, plan in enumerate(seating) if plan.person in rematch.agreed]
+        return RematchInfo(proposer, agreed, None if rematch.declined is None else seats.get(rematch.declined))
+
+    def _asked(self, person: str | None) -> Asked:
+        mine = self.request_of(person)
+        if mine is None or self._held(person):
+            return None
+        return "declined" if mine.declined else "open"
 
     def _promise(self) -> str:
         """The commitment to the next match's dice, cached because it is a hash."""
@@ -173,7 +214,7 @@ class LiveTable:
         return commitment
 
     def here_info(self) -> HereInfo:
-        return HereInfo(self.here, self.watching, self.stand_ins)
+        return HereInfo(self.here, self.watching, self.stand_ins, self.away_times())
 
     def tell_stop(self, person: str | None = None) -> None:
         """The match changed: tell everybody, or only this person if it concerns nobody else."""

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, final
 from oubliette.server.problems import Refused
 
 Kind: TypeAlias = Literal[
-    "request", "address", "answer", "chat", "create", "login", "account", "guest", "hint", "replay"
+    "request", "address", "answer", "chat", "create", "login", "account", "guest", "hint", "replay", "ask"
 ]
 
 
@@ -33,6 +33,7 @@ RATE_LIMITS: Final[Mapping[Kind, RateLimit]] = {
     "account": RateLimit(1.0, 60),  # per login, from all addresses: one address alone is too slow to lock anybody out
     "guest": RateLimit(5.0, 20),  # per address: a school class may share one
     "hint": RateLimit(2.0, 5),
+    "ask": RateLimit(20.0, 5),  # requests for a seat, proposals of a rematch
     "replay": RateLimit(0.25, 40),  # records, stories, dice checks and steps: a long match takes time
 }
 

@@ -1,7 +1,7 @@
 """The schema, as SQLAlchemy sees it. The migrations create it; a test checks that both agree.
 
-Times are whole milliseconds since 1970, UTC. Columns called `plan`, `seating`, `options`, `players`, `clock`, `data`,
-`story` and `result` hold JSON that msgspec writes and reads.
+Times are whole milliseconds since 1970, UTC. Columns called `plan`, `seating`, `rematch`, `requests`, `options`,
+`players`, `clock`, `data`, `story` and `result` hold JSON that msgspec writes and reads.
 """
 
 from __future__ import annotations
@@ -61,6 +61,8 @@ tables: Final = Table(
     Column("secret", String(64), nullable=False),  # of the next match's dice, in hexadecimal
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("rematch", Text),  # who proposes the next match, and who agrees; null: nobody proposes one
+    Column("requests", Text),  # strangers who ask for a seat; null: nobody has asked yet
     Index(None, "listed", "touched"),
 )
 

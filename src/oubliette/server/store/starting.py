@@ -12,7 +12,7 @@ from oubliette.server.store.matches import StoredMatch
 from oubliette.server.store.participants import new_participant
 from oubliette.server.store.schema import entries, matches
 from oubliette.server.store.store import Store
-from oubliette.server.store.tables import StoredTable, changed_table, new_table, to_json
+from oubliette.server.store.tables import SeatRequest, StoredTable, changed_table, new_table, to_json
 from oubliette.server.wire.tables import SeatPlan
 
 
@@ -28,13 +28,15 @@ async def start_match(
     *,
     secret: str,
     seating: Sequence[SeatPlan],
+    requests: Sequence[SeatRequest],
 ) -> bool:
     """Store a new match on a table. False, and nothing is written, if the table changed since it was read.
 
-    `first` is the row of the match's first entry. `secret` (of the match after this one) and `seating` go into the
-    table.
+    `first` is the row of the match's first entry. `secret` (of the match after this one), `seating` and `requests` go
+    into the table; a proposed rematch has come true.
     """
-    change = changed_table(table, {"match": match.id, "secret": secret, "seating": to_json(seating)})
+    values = {"match": match.id, "secret": secret, "seating": to_json(seating), "requests": to_json(requests)}
+    change = changed_table(table, {**values, "rematch": None})
     async with store.begin() as connection:
         done = await connection.execute(change)
         if done.rowcount != 1:

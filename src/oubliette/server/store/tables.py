@@ -14,8 +14,27 @@ from oubliette.server.store.schema import matches, tables
 from oubliette.server.store.store import Change, Store, now
 from oubliette.server.wire.tables import SeatPlan, TablePlan
 
+
+class Rematch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A proposal to play again, by people's ids. `agreed` begins with who proposed it."""
+
+    agreed: list[str]
+    declined: str | None = None  # who would rather not, which ended the proposal
+
+
+class SeatRequest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person without a seat asks for one."""
+
+    id: str
+    person: str
+    name: str
+    declined: bool = False
+
+
 _SEATING: Final = msgspec.json.Decoder(list[SeatPlan])
 _PLAN: Final = msgspec.json.Decoder(TablePlan)
+_REMATCH: Final = msgspec.json.Decoder(Rematch)
+_REQUESTS: Final = msgspec.json.Decoder(list[SeatRequest])
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
@@ -32,6 +51,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     secret: str
     created: int
     touched: int
+    rematch: Rematch | None = None
+    requests: list[SeatRequest] = []
 
     @property
     def dice(self) -> str:
@@ -52,6 +73,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
             "secret": self.secret,
             "created": self.created,
             "touched": self.touched,
+            "rematch": None if self.rematch is None else to_json(self.rematch),
+            "requests": to_json(self.requests),
         }
 
 
@@ -74,6 +97,8 @@ def read_table(row: Row[Any]) -> StoredTable:
         secret=row.secret,
         created=row.created,
         touched=row.touched,
+        rematch=None if row.rematch is None else _REMATCH.decode(row.rematch),
+        requests=[] if row.requests is None else _REQUESTS.decode(row.requests),
     )
 
 
@@ -102,9 +127,15 @@ async def change_table(
     seating: Sequence[SeatPlan] | None = None,
     listed: bool | None = None,
     invite: str | None = None,
+    requests: Sequence[SeatRequest] | None = None,
 ) -> bool:
-    """Store the given changes. False, and nothing is written, if the table changed since it was read."""
-    values: dict[str, str | bool] = {}
+    """Store the given changes. False, and nothing is written, if the table changed since it was read.
+
+    Another plan or seating ends a proposed rematch: people agreed to the old one.
+    """
+    values: dict[str, str | bool | None] = {}
+    if plan is not None or seating is not None:
+        values["rematch"] = None
     if plan is not None:
         values["plan"] = to_json(plan)
     if seating is not None:
@@ -113,6 +144,17 @@ async def change_table(
         values["listed"] = listed
     if invite is not None:
         values["invite"] = invite
+    if requests is not None:
+        values["requests"] = to_json(requests)
+    return await _change(store, table, values)
+
+
+async def change_rematch(store: Store, table: StoredTable, rematch: Rematch | None) -> bool:
+    """Store a proposed rematch. False, and nothing is written, if the table changed since it was read."""
+    return await _change(store, table, {"rematch": None if rematch is None else to_json(rematch)})
+
+
+async def _change(store: Store, table: StoredTable, values: Mapping[str, str | bool | None]) -> bool:
     async with store.begin() as connection:
         done = await connection.execute(changed_table(table, values))
     return done.rowcount == 1
@@ -123,7 +165,7 @@ def new_table(table: StoredTable) -> Insert:
     return insert(tables).values(table.to_row())
 
 
-def changed_table(table: StoredTable, values: Mapping[str, str | bool]) -> Update:
+def changed_table(table: StoredTable, values: Mapping[str, str | bool | None]) -> Update:
     """The statement that changes columns of a table, unless it changed since it was read."""
     return (
         update(tables)
@@ -149,8 +191,10 @@ def reseated(table: str, seating: Sequence[SeatPlan]) -> Change:
 
 
 async def tables_of(store: Store, person: str) -> list[str]:
-    """The ids of all tables where a person holds a seat."""
-    query = select(tables.c.id).where(tables.c.seating.contains(person, autoescape=True))
+    """The ids of all tables where a person holds a seat, or has asked for one."""
+    sits = tables.c.seating.contains(person, autoescape=True)
+    asked = tables.c.requests.contains(person, autoescape=True)
+    query = select(tables.c.id).where(or_(sits, asked))
     return [row.id for row in await store.rows(query)]
 
 

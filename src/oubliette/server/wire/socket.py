@@ -106,6 +106,7 @@ class HereInfo(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     seats: Annotated[list[int], about("the seats whose people are here")]
     watching: Annotated[int, about("how many others watch")]
     stand_ins: Annotated[list[int], about("seats that a bot plays until their people are back")]
+    away: Annotated[list[int | None], about("by seat: for how many ms its person has been away; null: not away")]
 
 
 class PongInfo(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oubliette.server.wire.about import about
+from oubliette.server.wire.asking import Asked, RematchInfo, RequestInfo
 from oubliette.server.wire.matches import MatchHead
 from oubliette.server.wire.values import Setting
 
@@ -141,6 +142,10 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     running: Annotated[bool, about("whether a match is running")]
     commitment: Annotated[str, about("the SHA-256 of the secret of the next match's dice")]
     watching: Annotated[int, about("how many watch without a seat")]
+    away: Annotated[list[int | None], about("by seat: for how many ms its person has been away; null: not away")]
+    rematch: Annotated[RematchInfo | None, about("null: nobody proposes to play again")]
+    requests: Annotated[list[RequestInfo], about("who asks for a seat; empty unless I sit there or am the host")]
+    asked: Asked
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -92,6 +92,10 @@ export function tableOf(seats: Partial<SeatInfo>[]): TableInfo {
     running: true,
     commitment: '',
     watching: 0,
+    away: seats.map(() => null),
+    rematch: null,
+    requests: [],
+    asked: null,
   };
 }
 
