@@ -34,6 +34,7 @@ match-line-lost = The connection is lost, trying again… No move is lost.
 match-line-retry = Try now
 
 ## The question
+match-board = The table
 match-bar = The question
 match-fold = Fold, to see more of the board
 match-unfold = Unfold

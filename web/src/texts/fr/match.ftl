@@ -34,6 +34,7 @@ match-line-lost = La liaison est coupée, on la rétablit… Rien n’est perdu.
 match-line-retry = Essayer maintenant
 
 ## La question
+match-board = Sur la table
 match-bar = La question
 match-fold = Replier, pour mieux voir le plateau
 match-unfold = Déplier
