@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
-from oubliette.kernel import Ask, Match
+from oubliette.kernel import AnyGame, Ask, Match, Policy, derive
 from oubliette.teaching.lesson import Lesson, Prepared
 from oubliette.teaching.patterns import facts_fit, option_that_fits
+
+# Makes the bot of a seat: (name, game, seat, seed).
+Maker: TypeAlias = Callable[[str, AnyGame, int, int], Policy]
+
+
+def guided_bot(lesson: Lesson, name: str, seat: int, make: Maker) -> Policy:
+    """The bot of a seat of a guided match: it follows the script, and elsewhere its own policy.
+
+    It is made anew for each answer, with a seed for that ply, as the server does it: so the same answers of the learner
+    lead to the same match in the browser and in the terminal.
+    """
+
+    def answer(match: Match, ask: Ask[Any]) -> int:
+        index = scripted_answer(lesson, match)
+        if index is not None:
+            return index
+        luck = derive(lesson.plan.seed, seat, len(match.answers))
+        return make(name, match.game, seat, luck)(match, ask)
+
+    return answer
 
 
 def scripted_answer(lesson: Lesson, match: Match) -> int | None:

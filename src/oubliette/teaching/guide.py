@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, final
 
-from oubliette.kernel import Ask, Event, Match, RealDice, Value
+from oubliette.kernel import SPECTATOR, Ask, Event, Match, RealDice, SetUp, Value
 from oubliette.teaching.lesson import Lesson, Note
 from oubliette.teaching.patterns import facts_fit, fits, option_that_fits, view_fits
 
@@ -29,16 +29,20 @@ class Guidance(NamedTuple):
 class Guide:
     """Follows a guided match and chooses its notes."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, made: SetUp | None = None) -> None:
+        """`made`: the set-up of the match; default: the lesson's, which may have changed since a match began."""
         self.lesson = lesson
+        self._made = lesson.set_up() if made is None else made
+        self._windows = self._made.game.windows(self._made.settings)
         self._restart()
 
     def _restart(self) -> None:
         # A second match that is given the same answers: so the guide sees every question, however fast the first goes.
-        self._twin = Match.start(self.lesson.set_up(), fate=RealDice())
+        self._twin = Match.start(self._made, fate=RealDice())
         self._told: dict[str, int] = {}  # by note: at which ply
         self._waiting: list[Note] = []  # about events, and held back: one thing at a time
         self._shown_at = -1  # the ply of the last question that the learner saw
+        self._answered_at = -1  # the ply of the last answer of that seat, whoever gave it
         self._answer: tuple[str, Value] | None = None  # the learner's answer to it, with its prompt
         self._outcome: Outcome = ""
         self._read_events = -1  # up to this ply, events were searched for the goal
@@ -59,6 +63,8 @@ class Guide:
         assert ask is not None, "the match goes on, so its twin does"
         if self._is_shown(ask):
             self._answer = (ask.prompt, ask.options[index])
+        if ask.seat == self.lesson.learner:
+            self._answered_at = len(self._twin.answers)
         self._twin.play(index)
         self._read()
 
@@ -78,10 +84,19 @@ class Guide:
             self._shown_at = ply
 
     def _is_shown(self, ask: Ask[Any]) -> bool:
-        """Does the learner see this question? A table answers what leaves no choice, except a game's pauses."""
+        """Does the learner see this question?
+
+        For a person alone, a table answers what leaves no choice, except a game's pauses, and declines windows in which
+        nothing happened near that person.
+        """
+        twin = self._twin
         if ask.seat != self.lesson.learner:
             return False
-        return len(ask.options) > 1 or ask.prompt in self._twin.game.pauses
+        if ask.prompt in self._windows:
+            events = twin.events_for(SPECTATOR, self._answered_at)
+            if not twin.game.near(twin.table, ask.seat, events):
+                return False
+        return len(ask.options) > 1 or ask.prompt in twin.game.pauses
 
     def _look_for_goal(self) -> None:
         plan = self.lesson.plan

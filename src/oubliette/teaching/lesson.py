@@ -31,6 +31,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     goal: str = ""  # the event that ends the lesson; empty: the end of the match
     goal_facts: dict[str, Any] = field(default_factory=dict)
+    first_match: dict[str, Any] = field(default_factory=dict)  # options of an easy real match, offered at the end
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ class PreparedDice(Fate):
 
     def catch_up(self, match: Match) -> None:
         """Count the questions that were answered without these dice, by a replay or by another process."""
+        self._uses.clear()
         for step in match.history():
             if step.by_fate:
                 self.answer(step.ask, step.ply)
