@@ -9,7 +9,7 @@ import pytest
 
 from tests.frame.conftest import CLIENT, ROOT, Sandbox, one_line
 
-COMMANDS = ("play", "serve", "test", "check", "setup", "web", "bench", "compiled")
+COMMANDS = ("play", "learn", "rules", "serve", "test", "check", "setup", "web", "bench", "compiled")
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"]])

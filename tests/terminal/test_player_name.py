@@ -50,7 +50,7 @@ def test_the_name_is_asked_for_once_and_kept_with_the_match(at_a_terminal: Playe
     assert "Comment vous appelez-vous" in first.screen and "Bienvenue, Zoé." in first.screen
     assert "Comment vous appelez-vous" not in second.screen and "Zoé commence." in second.screen
     assert "Joueur 1" not in first.screen + second.screen
-    assert noted(home) == {"name": "Zoé"}
+    assert noted(home)["name"] == "Zoé"
     sitting = read(first.kept[0])[1]
     assert sitting is not None and sitting.seats == ("human:Zoé", "greedy")
 
@@ -61,14 +61,14 @@ def test_enter_takes_the_name_that_is_proposed(at_a_terminal: Player, home: Path
     played = at_a_terminal("\n1\nquitter")
 
     assert f"{offered})" in played.screen and f"{offered} commence." in played.screen
-    assert noted(home) == {"name": offered}
+    assert noted(home)["name"] == offered
 
 
 def test_an_impossible_name_is_refused_and_asked_again(at_a_terminal: Player, home: Path) -> None:
     played = at_a_terminal("1\naide\n" + "x" * 31 + "\nZoé\nquitter")
 
     assert "« 1 » n’est pas un nom" in played.screen.replace("\u202f", " ")
-    assert noted(home) == {"name": "Zoé"}
+    assert noted(home)["name"] == "Zoé"
 
 
 def test_one_may_leave_instead_of_giving_a_name(at_a_terminal: Player, home: Path) -> None:
@@ -90,7 +90,7 @@ def test_without_a_terminal_nobody_is_asked_and_nothing_is_remembered(home: Path
 
 def test_a_wish_changes_the_name_and_is_remembered(play: Player, home: Path) -> None:
     (left,) = play("1 quit", name="Zoé").kept
-    assert noted(home) == {"name": "Zoé"}
+    assert noted(home)["name"] == "Zoé"
 
     again = play("quit", load=str(left), seed=None).screen
     changed = play("1\nquit", load=str(left), seed=None, name="Bo").screen
@@ -102,7 +102,7 @@ def test_a_wish_changes_the_name_and_is_remembered(play: Player, home: Path) -> 
 
 def test_the_name_of_a_seat_wins(play: Player, home: Path) -> None:
     assert "Eve (you)" in play("quit", seats=["human:Eve", "greedy"], name="Bo").screen
-    assert noted(home) == {"name": "Bo"}
+    assert noted(home)["name"] == "Bo"
 
 
 def test_several_people_have_numbers_unless_they_are_named(play: Player) -> None:
@@ -119,7 +119,7 @@ def test_a_damaged_file_is_mentioned_and_replaced(play: Player, home: Path, text
 
     assert played.code == 0 and "settings.json is damaged" in played.screen and "Player 1" not in played.screen
     play("quit", name="Bo")
-    assert noted(home) == {"name": "Bo"}
+    assert noted(home)["name"] == "Bo"
 
 
 @pytest.mark.parametrize("name", [7, "", "12", "x" * 31, "\x1b[2J"])

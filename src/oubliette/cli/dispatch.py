@@ -13,7 +13,9 @@ from oubliette.cli.parser import Misused, Parser
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
-COMMANDS: Final = ("play", "games", "rules", "simulate", "arena", "replay", "notebook", "sheet", "serve", "admin")
+COMMANDS: Final = (
+    "play", "learn", "games", "rules", "simulate", "arena", "replay", "notebook", "sheet", "serve", "admin",
+)  # fmt: skip
 DEFAULT: Final = "play"  # the command if none is given and the server is not installed; otherwise `start`
 _HELP: Final = ("-h", "--help")
 _LANG: Final = "--lang"

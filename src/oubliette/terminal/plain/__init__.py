@@ -15,7 +15,7 @@ from oubliette.terminal.plain.factory import BotFactory
 if TYPE_CHECKING:
     from oubliette.kernel import Setting
 
-__all__ = ["BotFactory", "choose_game", "play_match"]
+__all__ = ["BotFactory", "choose_game", "play_lesson", "play_match"]
 
 
 def play_match(
@@ -48,6 +48,25 @@ def play_match(
     from oubliette.terminal.plain.playing import play
 
     return play(game_id, bots, seats, seed, options, load, lang, dice, name, since, stdin, stdout, environ)
+
+
+def play_lesson(
+    game_id: str,
+    *,
+    bots: BotFactory,
+    again: bool = False,
+    lang: str = "en",
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> int:
+    """Play the guided match of a game and return the exit code, as `play_match` does.
+
+    It goes on where it was left, unless it reached its goal or it is to begin `again`. Raises NoLesson.
+    """
+    from oubliette.terminal.plain.learning import learn
+
+    return learn(game_id, bots, again, lang, stdin, stdout, environ)
 
 
 def choose_game(

@@ -35,6 +35,7 @@ class Autosave:
         self.printer = printer
         self.commands = commands
         self.command = command
+        self.resume_command = ""  # what goes on with this match, if not the command with its file
         self.changed = False  # something was played in this session
         self.unsaved = False
         self._failure_shown = False
@@ -88,7 +89,8 @@ class Autosave:
                 screen.exact(shell.say("save-finished", file=path))
             else:
                 quoted = f'"{path}"' if os.name == "nt" else shlex.quote(path)
-                screen.exact(shell.say("save-continue", command=f"{self.command} --load {quoted}"))
+                resume = self.resume_command or f"{self.command} --load {quoted}"
+                screen.exact(shell.say("save-continue", command=resume))
             screen.flush()
 
     def note_end_date(self) -> None:

@@ -27,7 +27,8 @@ class Choices:
 
     Whole numbers (a die, a price) stand for themselves; other answers are numbered from 1, or as `numbers` says (see
     answer_numbers.py). Equal answers, such as the same card twice in a deck, are shown once. A game with far too many
-    answers to number may have a `reader` of its own for what people type (an aim).
+    answers to number may have a `reader` of its own for what people type (an aim). A guided match marks the `suggested`
+    answer.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Choices:
         players: Sequence[str],
         reader: Reader | None = None,
         numbers: Mapping[Any, int] | None = None,
+        suggested: int = -1,
     ) -> None:
         self.ask = ask
         self.texts = texts
@@ -59,12 +61,30 @@ class Choices:
         self.whole = all(_is_whole(options[index]) for index in (ends if self._lazy else self.indices))
         self.listed = len(self.indices) <= LISTED
         self.enter = texts.enter(ask)  # the answer to an empty line, or -1
+        self.suggested = suggested if suggested < 0 else self._first(suggested)
 
     def lines(self, shell: ShellTexts) -> list[str]:
-        """The list, or a few examples of a long one and how to type an answer."""
+        """The list, or a few examples of a long one and how to type an answer. It says which answer to try, if any."""
+        rows = self._rows(shell)
+        if self.suggested >= 0 and not self._in_list:
+            answer = self.text(self.suggested) if self._bare else self.line(self.suggested)
+            rows.append("  " + shell.say("learn-try", answer=answer))
+        return rows
+
+    @property
+    def _in_list(self) -> bool:
+        """Are all answers listed, each on its own line?"""
+        return self.listed and not self._bare
+
+    @property
+    def _bare(self) -> bool:
+        """Whole numbers that are their own texts: faces of a die and numbers of a notebook need no list."""
         some = self.indices if self.listed else (0, self.count // 2, self.count - 1)
-        if self.whole and all(self.text(index) == self.typed(index) for index in some):
-            return [f"  {self.allowed()}"]  # faces of a die and numbers of a notebook need no list
+        return self.whole and all(self.text(index) == self.typed(index) for index in some)
+
+    def _rows(self, shell: ShellTexts) -> list[str]:
+        if self._bare:
+            return [f"  {self.allowed()}"]
         if self.listed:
             return [f"  {self._mark(place)}. {self._line(index, shell)}" for place, index in enumerate(self.indices)]
         if self.reader is not None:
@@ -109,6 +129,8 @@ class Choices:
 
     def _line(self, index: int, shell: ShellTexts) -> str:
         text = self.text(index)
+        if index == self.suggested:
+            text = shell.say("learn-suggested", option=text)
         return shell.say("play-enter", option=text) if index == self.enter else text
 
     def text(self, index: int) -> str:

@@ -26,9 +26,12 @@ from oubliette.kernel import (
     set_up_among_bots,
 )
 from oubliette.table import Person, Table, WrongPlayers
+from oubliette.terminal.plain import guided_match
 from oubliette.terminal.plain.commands import Leave
 from oubliette.terminal.plain.flick_options import refuse_gestures, with_flick_options
+from oubliette.terminal.plain.guiding import Guiding
 from oubliette.terminal.plain.hero_names import name_heroes
+from oubliette.terminal.plain.offering import offer_lesson
 from oubliette.terminal.plain.player_name import name_person
 from oubliette.terminal.plain.printing import Printer
 from oubliette.terminal.plain.saving import Dice, MatchFile, Sitting, read, today
@@ -79,9 +82,45 @@ def play(
         match, sitting = _branch_off(loaded, since, game_id, seats, seed, dice)
     shell = ShellTexts(lang)
     screen = Screen(stdin, stdout, environ)
-    texts = GameTexts(match.game.id, lang)
+    file = MatchFile(environ, match.game.id, loaded if since is None and _goes_on(loaded, sitting) else None)
+    return sit_and_play(
+        match,
+        sitting,
+        file,
+        loaded,
+        bots,
+        GameTexts(match.game.id, lang),
+        shell,
+        screen,
+        environ,
+        name=name,
+        chosen=seats is not None,
+        branched=since is not None,
+    )
+
+
+def sit_and_play(
+    match: Match,
+    sitting: Sitting,
+    file: MatchFile,
+    loaded: Path | None,
+    bots: BotFactory,
+    texts: GameTexts,
+    shell: ShellTexts,
+    screen: Screen,
+    environ: Mapping[str, str],
+    *,
+    name: str | None = None,
+    chosen: bool = False,
+    branched: bool = False,
+) -> int:
+    """Name the people, seat the bots, and play.
+
+    `loaded` is the file from which the match came; it was `branched` off there, or goes on. The seats were `chosen`, or
+    are the usual ones.
+    """
     heroes = bool(texts.hero_names()) and name is None
-    how = {"fixed": seats is not None, "quietly": match.over, "hero": heroes}
+    how = {"fixed": chosen, "quietly": match.over, "hero": heroes}
     try:
         sitting = name_person(sitting, name, screen, shell, environ, **how)
         sitting = name_heroes(sitting, texts, shell, screen, ask=loaded is None)
@@ -89,21 +128,22 @@ def play(
         return 0
     called = names(sitting.seats, shell, seed=sitting.seed)
     command = environ.get("OUBLIETTE_PLAY") or "oubliette play"  # `./run play` sets it to its own name
-    session = Session(
-        Printer(screen, texts, shell, called),
-        sitting,
-        MatchFile(environ, match.game.id, loaded if since is None else None),
-        loaded,
-        command,
-    )
+    printer = Printer(screen, texts, shell, called)
+    lesson = guided_match.lesson_for(match.game.id, sitting)
+    guiding = None if lesson is None else Guiding(lesson, match.set_up, printer, command)
+    session = Session(printer, sitting, file, loaded, command, guiding)
     assert sitting.seed is not None
+    if lesson is not None:
+        bots = guided_match.guided_bots(lesson, bots)
     players = seat_players(sitting.seats, called, match.game, sitting.seed, bots, session.before_bot)
     alone = len([player for player in players if isinstance(player, Person)]) == 1
     session.sit_down(Table(match, players, forced=alone))
-    if since is not None:
+    if branched:
         session.autosave.mark_changed()  # a match of its own, in a file of its own
-    if seats is None and loaded is None and len(sitting.seats) > 1:
+    if not chosen and loaded is None and lesson is None and len(sitting.seats) > 1:
         session.company = other_seats(match.game)
+    if loaded is None and lesson is None and screen.interactive:
+        session.offer = offer_lesson(match.game.id, command, shell, environ)
     with _signals():
         return _run(session, screen)
 
@@ -160,6 +200,10 @@ def _take_up(
     """A match from a file."""
     record, sitting = _seated(path, game_id, seats, seed, dice)
     game = find(record.game)
+    lesson = guided_match.lesson_for(game.id, sitting)
+    if lesson is not None:
+        return guided_match.take_up(record, game, lesson), sitting
+    sitting = replace(sitting, guided=False)
     match = Match.replay(record, game, _fate(sitting, game))
     refuse_gestures(match.set_up.settings.values, sitting)
     return match, sitting
@@ -180,8 +224,9 @@ def _branch_off(
 def _seated(
     path: Path, game_id: str | None, seats: Sequence[str] | None, seed: int | None, dice: Dice | None
 ) -> tuple[Record, Sitting]:
-    """A record, and who plays it on: those of the file, unless others are given."""
+    """A record, and who plays it on: those of the file, unless others are given. Then it is guided no longer."""
     record, before = read(path)
+    as_it_was = seats is None and seed is None and dice is None
     if game_id is not None and game_id != record.game:
         raise IllegalSetUp(
             "other_game",
@@ -201,7 +246,18 @@ def _seated(
     sitting = _sitting(seats, seed, dice)
     if before is None:
         return record, sitting
-    return record, replace(sitting, began=before.began, ended=before.ended, branched=before.branched)
+    return record, replace(
+        sitting,
+        began=before.began,
+        ended=before.ended,
+        branched=before.branched,
+        guided=before.guided and as_it_was,
+    )
+
+
+def _goes_on(loaded: Path | None, sitting: Sitting) -> bool:
+    """May the match go on in its file? The file of a guided match is for guided matches."""
+    return loaded is None or sitting.guided or not guided_match.is_file_name(loaded.name)
 
 
 def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitting:

@@ -47,11 +47,22 @@ class Printer:
         return self.shell.say("reason", reason=error_slug(error), why=error_text(error))
 
     def opening(
-        self, people: Sequence[int], over: bool = False, tempers: Sequence[str] = (), company: str = ""
+        self,
+        people: Sequence[int],
+        over: bool = False,
+        tempers: Sequence[str] = (),
+        company: str = "",
+        introduction: Sequence[str] = (),
+        offer: str = "",
     ) -> None:
-        """Print the game, its players (`company`: how to seat others), and how to answer unless the match is over."""
+        """Print the game, its players (`company`: how to seat others), and how to answer unless the match is over.
+
+        `introduction`: lines about the game for those who learn it; `offer`: that they can.
+        """
         self.screen.line(self.texts.title(), bold=True)
         self.screen.line(self.texts.tagline())
+        for line in introduction:
+            self.screen.line(line, indent="  ")
         person = "play-you" if len(people) == 1 else "play-person"
         kinds = [
             self.shell.say(person if seat in people else "play-bot", player=player)
@@ -65,6 +76,8 @@ class Printer:
             self.screen.line(temper)
         if people and not over:
             self.say("play-hint")
+        if offer:
+            self.screen.line(offer)
         self.screen.line()
 
     def news(self, events: Iterable[Event], more: bool = False) -> None:

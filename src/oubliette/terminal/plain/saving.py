@@ -21,6 +21,7 @@ _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 _WHO: Final = "play"  # the note on who sits where and whose dice are used
 _WHEN: Final = "dates"  # the note on when the match began and ended
+_GUIDED: Final = "guided"  # the note that this is a guided match
 _FROM: Final = "origin"  # the note on where it branched off another match
 
 
@@ -34,6 +35,7 @@ class Sitting:
     began: str = ""  # days, written like 2026-11-16; empty if unknown
     ended: str = ""
     branched: int | None = None  # after how many answers of another match it began; None: from the start
+    guided: bool = False  # its dice are prepared, its bots follow a script
 
 
 def today() -> str:
@@ -68,6 +70,8 @@ def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
     record.notes[_WHEN] = {name: day for name, day in dates.items() if day}
     if sitting.branched is not None:
         record.notes[_FROM] = {"ply": sitting.branched}
+    if sitting.guided:
+        record.notes[_GUIDED] = True
     return record.to_json() + "\n"
 
 
@@ -77,7 +81,9 @@ def read(path: Path) -> tuple[Record, Sitting | None]:
     match record.notes.get(_WHO):  # ignore a garbled note: the match itself is intact
         case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
             fits = len(seats) == record.seats and all(isinstance(seat, str) for seat in seats)
-            return record, Sitting(tuple(seats), seed, dice, *_dates(record), _branched(record)) if fits else None
+            guided = record.notes.get(_GUIDED) is True
+            kept = Sitting(tuple(seats), seed, dice, *_dates(record), _branched(record), guided)
+            return record, kept if fits else None
         case _:
             return record, None
 
@@ -100,7 +106,9 @@ def _branched(record: Record) -> int | None:
 class MatchFile:
     """Writes the match into the user's data directory after every answer. If that fails, play goes on."""
 
-    def __init__(self, environ: Mapping[str, str], game_id: str, loaded: Path | None = None) -> None:
+    def __init__(self, environ: Mapping[str, str], game_id: str, loaded: Path | None = None, name: str = "") -> None:
+        """`loaded`: the file that the match came from. `name`: of its file, instead of one from game and time."""
+        self._name = name
         self._environ = environ
         self._game_id = game_id
         self.path: Path | None = None  # the file, once the match was saved
@@ -112,7 +120,8 @@ class MatchFile:
         """Save the match. Returns whether that worked; if not, `failure` says why."""
         try:
             if self._target is None:
-                self._target = self._reserved = self._free_name()
+                self._target = self._free_name()
+                self._reserved = None if self._name else self._target
             write_atomically(self._target, to_text(match, sitting, story))
         except (OSError, RuntimeError) as error:  # RuntimeError: there is no home directory
             self.failure = error
@@ -148,6 +157,8 @@ class MatchFile:
     def _free_name(self) -> Path:
         directory = self._directory()
         directory.mkdir(parents=True, exist_ok=True)
+        if self._name:
+            return directory / self._name
         stem = f"{self._game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
         number = 1
         while True:

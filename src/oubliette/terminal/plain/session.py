@@ -13,6 +13,7 @@ from oubliette.terminal.plain.autosave import Autosave
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.commands import Commands, Leave
 from oubliette.terminal.plain.confirming import confirmed
+from oubliette.terminal.plain.guiding import Guiding
 from oubliette.terminal.plain.habits import Habits
 from oubliette.terminal.plain.hinting import print_hint
 from oubliette.terminal.plain.printing import Printer
@@ -50,6 +51,7 @@ class Session:
         file: MatchFile,
         loaded: Path | None = None,
         command: str = "oubliette play",
+        guiding: Guiding | None = None,
     ) -> None:
         self.printer = printer
         self.screen: Screen = printer.screen
@@ -59,7 +61,9 @@ class Session:
         self.command = command  # what people type to play, printed when they leave
         self.commands = Commands(printer.shell)
         self.display = TableDisplay(printer)
+        self.guiding = guiding  # the notes of a guided match
         self.company = ""  # an example for --seats, if the match has the default seats
+        self.offer = ""  # that there is a guided match of this game
         self.secrets = False
         self.answer_numbers = AnswerNumbers()
         self.queued: QueuedAnswers | None = None  # answers to questions that are yet to come: a line of them, or a walk
@@ -84,7 +88,10 @@ class Session:
     def run(self) -> None:
         """Play to the end. Leave, EndOfInput or a signal's exception may end it before."""
         introduced = tempers(self.sitting.seats, self.printer.players, self.shell)
-        self.printer.opening(self.people, self.match.over, introduced, self.company)
+        introduction = [] if self.guiding is None else self.guiding.introduction(self._loaded is not None)
+        self.printer.opening(self.people, self.match.over, introduced, self.company, introduction, self.offer)
+        if self.guiding is not None and self._loaded is not None:
+            self.guiding.skip_end(self.match)
         if self._loaded is not None and self.match.answers:
             self._repeat_last_news()
         while not self.match.over:
@@ -109,6 +116,8 @@ class Session:
 
     def farewell(self) -> None:
         """Print in one line where the match is saved."""
+        if self.guiding is not None and not self.guiding.follow(self.match).outcome:
+            self.autosave.resume_command = self.guiding.resume_command
         self.autosave.farewell(self._loaded)
 
     # Asking
@@ -122,7 +131,13 @@ class Session:
         assert message.question is not None
         reader = reader_for(self.match.game.id, message.question, message.view)
         numbers = self.answer_numbers.of(message.question, message.ply)
-        choices = Choices(message.question, self.printer.texts, self.printer.players, reader, numbers)
+        told = None if self.guiding is None else self.guiding.follow(self.match)
+        suggested = -1 if told is None else told.suggested
+        choices = Choices(message.question, self.printer.texts, self.printer.players, reader, numbers, suggested)
+        if told is not None and (told.notes or told.outcome):
+            self._end_queue("note")  # people must see it
+        if self.guiding is not None:
+            self.guiding.print_end(self.match, self.commands)
         if self._give_queued(message.question, choices):
             return
         self._show_question(message, message.question, choices, again=False)
@@ -276,6 +291,8 @@ class Session:
 
     def _question(self, question: Question, choices: Choices) -> None:
         self.windows.introduce(question)
+        if self.guiding is not None:
+            self.guiding.print_notes(self.guiding.follow(self.match).notes)
         self.printer.question(
             question, choices, by_name=len(self.people) > 1, place=example_place(question.ways, self.printer.texts)
         )
@@ -334,3 +351,5 @@ class Session:
             began, ended = self.shell.date(sitting.began), self.shell.date(sitting.ended)
             name = "play-date" if began == ended else "play-dates"
             self.printer.say(name, day=began, began=began, ended=ended)
+        if self.guiding is not None:
+            self.guiding.print_end(self.match, self.commands)

@@ -96,10 +96,29 @@ table-back = { $player } is back.
 
 ahead-nothing = Nothing on this line was taken as an answer.
 ahead-asked = Answered: { $given }. Not answered, because something else is asked now: { $left }.
+ahead-note = Answered: { $given }. Not answered, because there is something to know first: { $left }.
 ahead-others = Answered: { $given }. Not answered, because the others have played since: { $left }.
 ahead-impossible = Answered: { $given }. Not answered, because “{ $typed }” is not an answer here: { $left }.
 ahead-unclear = Answered: { $given }. Not answered, because “{ $typed }” may mean several things: { $left }.
 ahead-over = Answered: { $given }. Not answered, because the match is over: { $left }.
+
+## Learning a game
+
+overview-want = What you want: { $text }
+overview-turn = Your turn: { $text }
+overview-danger = What goes wrong: { $text }
+overview-end = How it ends: { $text }
+learn-offer = New to this game? { $command } shows you how it is played, in about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+learn-suggested = { $option } (try this)
+learn-try = Try this: { $answer }
+learn-done = You have been through this guided match before. It begins anew.
+learn-anew = What was kept of this guided match cannot go on. It begins anew.
+learn-then-play = Play a real match at the easy level:
+learn-then-rules = Read the overview and the rulebook:
+learn-go-on = You may play this match to its end, or leave with “{ $quit }”.
 
 ## Walking to a place by its name
 
@@ -107,6 +126,7 @@ walk-how = Or the name of a place farther on, such as { $place }: you go there i
 walk-many = “{ $typed }” may mean { $places }. Type the whole name.
 walk-nowhere = From here no known way leads to “{ $typed }” with the movement that is left.
 walk-asked = The walk to { $to } ended after { $at }: something else comes up.
+walk-note = The walk to { $to } ended after { $at }: there is something to know first.
 walk-others = The walk to { $to } ended after { $at }: others have played since.
 walk-impossible = The walk to { $to } ended after { $at }: you can no longer get through { $typed }.
 walk-over = The walk to { $to } ended after { $at }: the match is over.

@@ -97,10 +97,29 @@ table-back = { $player } est de retour.
 
 ahead-nothing = Rien sur cette ligne n’a été pris pour une réponse.
 ahead-asked = Répondu : { $given }. Laissé de côté, car la question n’est plus la même : { $left }.
+ahead-note = Répondu : { $given }. Laissé de côté, car il y a d’abord quelque chose à savoir : { $left }.
 ahead-others = Répondu : { $given }. Laissé de côté, car les autres ont joué depuis : { $left }.
 ahead-impossible = Répondu : { $given }. Laissé de côté, car « { $typed } » n’est pas une réponse ici : { $left }.
 ahead-unclear = Répondu : { $given }. Laissé de côté, car « { $typed } » peut vouloir dire plusieurs choses : { $left }.
 ahead-over = Répondu : { $given }. Laissé de côté, car la partie est finie : { $left }.
+
+## Apprendre un jeu
+
+overview-want = Le but : { $text }
+overview-turn = Votre tour : { $text }
+overview-danger = Ce qui tourne mal : { $text }
+overview-end = La fin : { $text }
+learn-offer = Ce jeu est nouveau pour vous ? { $command } montre comment on y joue, en { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} environ.
+learn-suggested = { $option } (essayez)
+learn-try = Essayez : { $answer }
+learn-done = Vous avez déjà joué cette partie guidée jusqu’au bout. Elle recommence.
+learn-anew = Ce qui restait de cette partie guidée ne peut pas continuer. Elle recommence.
+learn-then-play = Jouer une vraie partie, au niveau facile :
+learn-then-rules = Lire l’essentiel et le livret de règles :
+learn-go-on = Vous pouvez jouer cette partie jusqu’au bout, ou la quitter avec « { $quit } ».
 
 ## Marcher vers un lieu en le nommant
 
@@ -108,6 +127,7 @@ walk-how = Ou le nom d’un lieu plus loin, comme { $place } : on y va d’une
 walk-many = « { $typed } » peut vouloir dire { $places }. Tapez le nom entier.
 walk-nowhere = D’ici, aucun chemin connu ne mène à « { $typed } » avec le mouvement qui reste.
 walk-asked = Marche vers { $to } arrêtée après { $at } : il se passe autre chose.
+walk-note = Marche vers { $to } arrêtée après { $at } : il y a d’abord quelque chose à savoir.
 walk-others = Marche vers { $to } arrêtée après { $at } : les autres ont joué depuis.
 walk-impossible = Marche vers { $to } arrêtée après { $at } : on ne peut plus passer par { $typed }.
 walk-over = Marche vers { $to } arrêtée après { $at } : la partie est finie.
