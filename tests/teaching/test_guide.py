@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 import pytest
 
-from oubliette.kernel import FATE, IllegalSetUp, Match
+from oubliette.bots import make_bot
+from oubliette.games import find
+from oubliette.kernel import FATE, IllegalSetUp, Match, set_up
 from oubliette.kit.data import BadData
+from oubliette.table import Bot, Person, Table
 from oubliette.teaching import Guidance, Guide, PreparedDice, find_lesson, lesson_of, scripted_answer
 from oubliette.teaching.lesson import Lesson, parse_lesson
 
@@ -184,3 +188,27 @@ def test_a_word_that_names_no_game_has_no_lesson() -> None:
     assert find_lesson("../pig") is None
     with pytest.raises(IllegalSetUp):
         lesson_of("no_such_game")
+
+
+def test_a_note_about_a_window_waits_for_one_that_is_asked() -> None:
+    """A person alone is asked only in windows near them; the table declines the others."""
+    game = find("dungeon_looters")
+    made = set_up(game, 2)
+    windows = game.windows(made.settings)
+    assert windows
+    script = '[[lesson]]\nminutes = 1\nseats = ["me", "greedy"]\nseed = 4\n'
+    script += "".join([f'[[note]]\nid = "{prompt.replace(".", "-")}"\nask = "{prompt}"\n' for prompt in windows])
+    lesson = parse_lesson(game.id, script, "test")
+    guide, match = Guide(lesson), start(lesson)
+    table = Table(match, [Person("Ada"), Bot("Bo", make_bot("random", game, 1, 4))], forced=True)
+    chance, seen = Random(4), 0
+    for _ in range(150):
+        table.advance()
+        if match.ask is None:
+            break
+        seen += len(guide.follow(match).notes)
+        assert guide.follow(match).told == seen
+        table.answer(0, chance.randrange(len(match.ask.options)))
+    windows_in_all = sum(1 for step in match.history() if step.ask.seat == 0 and step.ask.prompt in windows)
+    assert seen
+    assert windows_in_all > seen
