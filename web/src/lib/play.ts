@@ -1,9 +1,12 @@
 // Ways into a match. Each creates a guest first if needed.
-import { post, upload } from './api';
+import { get, post, upload } from './api';
 import { ensureGuest } from './me.svelte';
 import { go } from './router.svelte';
 import { newTable, usualForm } from './setup/form';
-import type { GameInfo, NewTable, TableInfo, Uploaded } from './wire';
+import { offered } from './teach/teaching';
+import type { GameInfo, MatchList, NewTable, TableInfo, Uploaded } from './wire';
+
+const EASY = 'easy';
 
 export async function openTable(wish: NewTable): Promise<void> {
   await ensureGuest();
@@ -14,6 +17,25 @@ export async function openTable(wish: NewTable): Promise<void> {
 /** Start a match at once, with the default options. */
 export function playNow(game: GameInfo): Promise<void> {
   return openTable(newTable(game, usualForm(game)));
+}
+
+/** Start the guided match of a game, or go on with the one that I have begun. */
+export async function learn(game: string): Promise<void> {
+  offered(game);
+  await ensureGuest();
+  const mine = await get<MatchList>(`/api/matches?which=mine&status=playing&game=${game}`);
+  const begun = mine.matches.find((one) => one.guided && one.table);
+  if (begun) return go(`/t/${begun.table}`);
+  return openTable({ plan: { game, guided: true }, seats: [{ kind: 'me' }], start: true });
+}
+
+/** The first real match after a guided one: against easy bots, with the options that the lesson recommends. */
+export function playFirst(game: GameInfo): Promise<void> {
+  const form = usualForm(game);
+  const easy = game.bots.some((bot) => bot.id === EASY);
+  form.seats = form.seats.map((seat) => (seat.kind === 'bot' && easy ? { ...seat, bot: EASY } : seat));
+  Object.assign(form.options, game.lesson?.first_match);
+  return openTable(newTable(game, form));
 }
 
 /** Start my try at today's dungeon. */

@@ -68,6 +68,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** The options that the board itself makes clickable. The page shows the others as buttons beside the question. */
   covers?: (ask: QuestionInfo, view: Record<string, unknown>) => Set<number>;
+  /** Is the board not laid out yet, so that there is room beside the choice of a hero for what awaits them? */
+  preparing?: (view: Record<string, unknown>) => boolean;
   /** Two people can play on it from both sides of one device, without a curtain between them. */
   faceToFace?: { label: (texts: GameTexts) => string; begin: () => void };
 }

@@ -15,6 +15,7 @@ const match = (id: string, wish: Partial<MatchLine> = {}): MatchLine => ({
   started: 0,
   ended: null,
   result: null,
+  guided: false,
   ...wish,
 });
 

@@ -6,6 +6,7 @@ import { optionAt } from '../texts/options';
 import { t } from '../texts/ui.svelte';
 import type { GesturePoint, QuestionInfo, Stop, Which } from '../wire';
 import { hintWords, type HintWords } from './hint';
+import { Inspector } from '../inspect/inspector.svelte';
 import { HotSeat } from './hot_seat.svelte';
 import type { Kit } from './kit';
 import { playerNames } from './names';
@@ -14,7 +15,7 @@ import type { Tool } from './Toolbar.svelte';
 import { turnSentence } from './turn';
 import { Walk } from './walk.svelte';
 
-export type Opened = '' | 'options' | 'rules' | 'more' | More;
+export type Opened = '' | 'options' | 'things' | 'rules' | 'more' | More;
 
 const LONGER = 5; // seconds for a hint after "think longer"
 const NOTHING: ReadonlySet<number> = new Set();
@@ -31,6 +32,8 @@ export class Desk {
   answered = false;
   readonly hot: HotSeat;
   readonly walk: Walk;
+  /** Which sign's card is open. */
+  readonly inspector = new Inspector();
   /** The questions asked at this screen, by prompt. The list of habits describes each habit by its question. */
   readonly asked = new Map<string, QuestionInfo>();
   private readonly askedFirst = new Map<string, number>(); // at which ply
@@ -68,6 +71,7 @@ export class Desk {
   });
   readonly tools = $derived.by((): Tool[] => {
     const rest: Tool[] = [
+      { name: 'things', why: '' },
       { name: 'rules', why: '' },
       { name: 'more', why: '' },
     ];

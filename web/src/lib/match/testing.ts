@@ -64,6 +64,7 @@ export function stopOf(wish: Partial<Stop> = {}): Stop {
     windows: null,
     result: null,
     fate: { commitment: '', salt: '' },
+    guide: null,
     reply: null,
     ...wish,
   };
@@ -82,7 +83,7 @@ export function tableOf(seats: Partial<SeatInfo>[]): TableInfo {
   return {
     type: 'table',
     id: 'T',
-    plan: { game: 'pig', options: {}, clock: null, away: 120, stand_in: 'normal', seed: null },
+    plan: { game: 'pig', options: {}, clock: null, away: 120, stand_in: 'normal', seed: null, guided: false },
     seats: seats.map((seat) => ({ ...usual, ...seat })),
     listed: false,
     host: true,

@@ -24,6 +24,8 @@ const game = (wish: Partial<GameInfo> = {}): GameInfo => ({
   id: 'mini_rogue',
   title: 'Mini Rogue',
   tagline: '',
+  goal: '',
+  lesson: null,
   credits: '',
   version: 1,
   seats: [1, 2],

@@ -19,6 +19,8 @@ home-play-with = { $bots ->
     [one] against a bot
    *[other] against { $bots } bots
 }
+home-learn = Learn it
+home-learn-minutes = { $minutes } min
 home-opening = Down we go…
 home-set-up = Set up
 home-rules = Rules

@@ -19,6 +19,8 @@ home-play-with = { $bots ->
     [one] contre un bot
    *[other] contre { $bots } bots
 }
+home-learn = Apprendre
+home-learn-minutes = { $minutes } min
 home-opening = On descend…
 home-set-up = Préparer
 home-rules = Règles
