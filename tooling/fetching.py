@@ -1,4 +1,4 @@
-"""Finds or fetches what the Python environment does not bring: Node, Chromium, and the peers that run in Node."""
+"""Finds or fetches what the Python environment does not bring: Node, browsers, and the peers that run in Node."""
 
 import os
 import shutil
@@ -12,7 +12,9 @@ from web import build
 
 # Programs to use, the best first. The headless shell has no windows: tests take a fifth less time in it.
 CHROMIUM_NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-_PACKAGES: Final = ("chromium-headless-shell", "chromium")  # older systems lack the first
+_CHROMIUM_PACKAGES: Final = ("chromium-headless-shell", "chromium")  # older systems lack the first
+FIREFOX_NAMES: Final = ("firefox-esr", "firefox")
+_FIREFOX_PACKAGES: Final = ("firefox-esr",)  # Ubuntu's package `firefox` is a snap, which runs in no container
 
 
 def find_node() -> build.Node:
@@ -29,28 +31,48 @@ def find_node() -> build.Node:
     return build.find_node()
 
 
+def need_browsers() -> None:
+    """Install Chromium and Firefox for the tests in a browser."""
+    need_chromium()
+    _need("Firefox", find_firefox(), _FIREFOX_PACKAGES)
+
+
 def need_chromium() -> None:
-    """Install Chromium for the tests in a browser. Where we may not, say so: pytest then skips those tests."""
-    if find_chromium() is not None:
+    """Install Chromium, which most tests in a browser and two benchmarks use."""
+    _need("Chromium", find_chromium(), _CHROMIUM_PACKAGES)
+
+
+def _need(browser: str, found: str | None, packages: tuple[str, ...]) -> None:
+    """Install a browser unless it is there. Where we may not, say so: pytest then skips its tests."""
+    if found is not None:
         return
-    apt = shutil.which("apt-get")
+    apt, name = shutil.which("apt-get"), browser.lower()
     if apt is None or os.geteuid():
-        say("Chromium is missing, which tests in a browser need (Debian, Ubuntu: apt install chromium)")
+        say(f"{browser} is missing, which tests in a browser need (Debian: apt install {packages[-1]})")
         return
-    say("fetching Chromium, which tests in a browser need")
+    say(f"fetching {browser}, which tests in a browser need")
     env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    code, output = quiet("chromium", [apt, "update"], env=env)
-    for package in _PACKAGES if not code else ():
-        code, output = quiet("chromium", [apt, "install", "-y", "--no-install-recommends", package], env=env)
+    code, output = quiet(name, [apt, "update"], env=env)
+    for package in packages if not code else ():
+        code, output = quiet(name, [apt, "install", "-y", "--no-install-recommends", package], env=env)
         if not code:
             return
-    say(f"Chromium could not be installed: {reason(output)} ({log('chromium')})")
+    say(f"{browser} could not be installed: {reason(output)} ({log(name)})")
 
 
 def find_chromium() -> str | None:
     """The machine's own Chromium, if it has one."""
+    return _program(CHROMIUM_NAMES)
+
+
+def find_firefox() -> str | None:
+    """The machine's own Firefox, if it has one."""
+    return _program(FIREFOX_NAMES)
+
+
+def _program(names: tuple[str, ...]) -> str | None:
     where = os.pathsep.join([os.environ.get("PATH", ""), "/usr/bin"])
-    found = [shutil.which(name, path=where) for name in CHROMIUM_NAMES]
+    found = [shutil.which(name, path=where) for name in names]
     return next(filter(None, found), None)
 
 

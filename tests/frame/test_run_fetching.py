@@ -43,6 +43,13 @@ def test_a_browser_is_installed_where_we_may(
     )
 
 
+def test_both_browsers_are_installed_for_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    apt = Apt(monkeypatch, root=True, there=("apt-get", "chromium"))
+    fetching.need_browsers()
+
+    assert [command[-1] for command in apt.called] == ["update", "firefox-esr"]
+
+
 @pytest.mark.parametrize(("root", "there"), [(True, ()), (False, ("apt-get",))])
 def test_a_missing_browser_is_reported_where_we_may_not_install_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], root: bool, there: tuple[str, ...]
