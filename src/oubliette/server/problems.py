@@ -43,6 +43,8 @@ STATUS: Final[Mapping[str, int]] = {
     "daily_alone": 409,
     "daily_played": 409,
     "daily_secret": 409,
+    "guided_alone": 409,
+    "no_lesson": 404,
     "has_account": 409,
     "hint_refused": 409,
     "login_taken": 409,

@@ -2,7 +2,8 @@
 
 - `goal`: what one wants, in one line.
 - `overview-want`, `overview-turn`, `overview-danger`, `overview-end`: one minute about the game.
-- `note-<id>`: a note of the guided match, at most two lines.
+- `note-<id>`: a note of the guided match, at most two lines; `.terminal`: the same for a terminal, if it speaks of
+  fingers or the screen.
 - `end-won`, `end-lost`: its last words.
 - `not-shown`: what the guided match leaves out.
 - `figure-<name>`: the caption of a figure; `example-<name>`: of a worked example.
@@ -50,19 +51,23 @@ class TeachTexts:
     def has(self, name: str) -> bool:
         return self.catalogue.has(name)
 
-    def say(self, name: str) -> str:
-        """The text of that name; empty if the game has none."""
-        if not self.catalogue.has(name):
+    def say(self, name: str, attribute: str = "") -> str:
+        """The text of that name, or an attribute of it; empty if the game has none."""
+        if not self.catalogue.has(name, attribute):
             return ""
         if self._variables is None:
             mark = ShellTexts(self.lang).say("decimal-mark")
             found = figures_of(self.game_id, self.lang)
             self._variables = {key.replace(".", "_"): format_figure(figure, mark) for key, figure in found.items()}
-        return self.catalogue.exact_text(name, "", self._variables)
+        return self.catalogue.exact_text(name, attribute, self._variables)
 
     def starting_with(self, prefix: str) -> dict[str, str]:
         """All texts whose names begin like this, by the rest of the name."""
         return {name.removeprefix(prefix): self.say(name) for name in self.catalogue.entries if name.startswith(prefix)}
+
+    def note_in_terminal(self, note_id: str) -> str:
+        """A note as a terminal tells it: the attribute `.terminal`, if the note speaks of fingers or the screen."""
+        return self.say(f"note-{note_id}", "terminal") or self.say(f"note-{note_id}")
 
     def goal(self) -> str:
         return self.say("goal")

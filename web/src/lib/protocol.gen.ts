@@ -246,6 +246,10 @@ export interface components {
             title: string;
             /** @description what it is about, in a line */
             tagline: string;
+            /** @description what one wants, in a line; empty if the game does not say */
+            goal: string;
+            /** @description null: it has no guided match */
+            lesson: components["schemas"]["LessonOffer"] | null;
             /** @description who made it; empty if the game does not say */
             credits: string;
             /** @description of its rules */
@@ -296,6 +300,23 @@ export interface components {
             with_bots: number;
             /** @description those in which a person won */
             with_bots_won: number;
+        };
+        /**
+         * GuideInfo
+         * @description What a guided match tells the learner now.
+         */
+        GuideInfo: {
+            notes: components["schemas"]["NoteInfo"][];
+            /** @description the index of the answer to try */
+            suggested: number | null;
+            /**
+             * @description won: the goal of the lesson is reached; lost: the match ended without that
+             * @enum {string}
+             */
+            outcome: "" | "lost" | "won";
+            /** @description how many notes have been told, these included */
+            told: number;
+            notes_in_all: number;
         };
         /**
          * HabitSet
@@ -396,6 +417,18 @@ export interface components {
             link: string;
         };
         /**
+         * LessonOffer
+         * @description The guided match of a game, for learning.
+         */
+        LessonOffer: {
+            /** @description about how long it takes */
+            minutes: number;
+            /** @description options for an easy match after it */
+            first_match: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
          * MatchHead
          * @description What everybody may know about a match.
          */
@@ -411,6 +444,8 @@ export interface components {
             daily: string | null;
             /** @description milliseconds since 1970, UTC */
             started: number;
+            /** @description a guided match: its dice were prepared */
+            guided: boolean;
         };
         /**
          * MatchLine
@@ -437,6 +472,8 @@ export interface components {
             started: number;
             ended: number | null;
             result: components["schemas"]["ResultInfo"] | null;
+            /** @description a guided match: its dice were prepared */
+            guided: boolean;
         };
         /**
          * MatchList
@@ -533,6 +570,16 @@ export interface components {
             word?: string;
         };
         /**
+         * NoteInfo
+         * @description One note of a guided match.
+         */
+        NoteInfo: {
+            /** @description its text is in the game's teaching texts */
+            id: string;
+            /** @description what it points at on the screen; empty: nothing */
+            point: string;
+        };
+        /**
          * OptionInfo
          * @description One option of a game.
          */
@@ -607,6 +654,8 @@ export interface components {
             stand_in?: string;
             /** @description everybody who plays with this number gets the same dice, which are no secret; null: new dice */
             seed?: number | null;
+            /** @description the game's guided match, for learning: it brings its own seats, options and prepared dice */
+            guided?: boolean;
         };
         /**
          * PlayerInfo
@@ -1086,6 +1135,8 @@ export interface components {
             /** @description null: it is not over */
             result: components["schemas"]["ResultInfo"] | null;
             fate: components["schemas"]["FateInfo"];
+            /** @description null: not a guided match, or I am not the learner */
+            guide: components["schemas"]["GuideInfo"] | null;
             /** @description the `id` of my message that this answers */
             reply: number | null;
         };
@@ -1206,6 +1257,36 @@ export interface components {
             stand_in: string;
             /** @description everybody who plays with this number gets the same dice, which are no secret; null: new dice */
             seed: number | null;
+            /** @description the game's guided match, for learning: it brings its own seats, options and prepared dice */
+            guided: boolean;
+        };
+        /**
+         * TeachInfo
+         * @description What teaches a game: its overview, and the words of its guided match.
+         */
+        TeachInfo: {
+            game: string;
+            title: string;
+            /** @description what one wants, in a line */
+            goal: string;
+            /** @description what one wants, what a turn is, what goes wrong, how it ends */
+            overview: {
+                [key: string]: string;
+            };
+            /** @description the notes of the guided match, by id */
+            notes: {
+                [key: string]: string;
+            };
+            /** @description its last words, if its goal is reached */
+            won: string;
+            /** @description its last words otherwise */
+            lost: string;
+            /** @description what it leaves out */
+            not_shown: string;
+            /** @description of figures, by name */
+            captions: {
+                [key: string]: string;
+            };
         };
         /**
          * UndoInfo

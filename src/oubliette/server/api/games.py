@@ -23,12 +23,15 @@ from oubliette.server.wire.games import (
     BotInfo,
     GameInfo,
     GameList,
+    LessonOffer,
     OptionInfo,
     ParagraphInfo,
     RulebookInfo,
     SettingInfo,
+    TeachInfo,
 )
-from oubliette.texts import DEFAULT, GameTexts, Paragraph, Rulebook, ShellTexts, languages, rulebook
+from oubliette.teaching import find_lesson
+from oubliette.texts import DEFAULT, GameTexts, Paragraph, Rulebook, ShellTexts, languages, rulebook, teach_texts
 from oubliette.texts.languages import game_file, shell_file
 
 _ALLOWED: Final = "allowed"  # the attribute that describes the format of a text option
@@ -58,6 +61,13 @@ async def show_game(request: Anyone, game: FromPath[str], lang: Lang = None) -> 
     """One game."""
     speech = language(request, lang)
     return _response(request, _game(find(game).id, speech), speech)
+
+
+@get("/api/games/{game:str}/teach", tags=["games"])
+async def show_teaching(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[TeachInfo]:
+    """What teaches a game: its overview, and the words of its guided match."""
+    speech = language(request, lang)
+    return _response(request, _teaching(find(game).id, speech), speech)
 
 
 @get("/api/games/{game:str}/rulebook", tags=["games"])
@@ -96,7 +106,7 @@ async def show_texts(request: Anyone, lang: Lang = None) -> Response[str]:
     return _response(request, _shell_source(speech), speech)
 
 
-GAMES_ROUTES: Final = [list_games, show_game, show_rulebook, show_rule, show_game_texts, show_texts]
+GAMES_ROUTES: Final = [list_games, show_game, show_teaching, show_rulebook, show_rule, show_game_texts, show_texts]
 
 
 def _response(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
@@ -131,10 +141,13 @@ def _games(lang: str) -> GameList:
 def _game(game_id: str, lang: str) -> GameInfo:
     game = find(game_id)
     texts = GameTexts(game_id, lang)
+    lesson = find_lesson(game_id)
     return GameInfo(
         id=game_id,
         title=texts.title(),
         tagline=texts.tagline(),
+        goal=teach_texts(game_id, lang).goal(),
+        lesson=None if lesson is None else LessonOffer(lesson.plan.minutes, lesson.plan.first_match),
         version=game.version,
         seats=list(game.seats),
         usual_seats=game.usual,
@@ -147,6 +160,22 @@ def _game(game_id: str, lang: str) -> GameInfo:
         daily=game_id in daily_games(),
         sample=game_id in SAMPLES,
         languages=[one for one in languages() if game_file(game_id, one).is_file()],
+    )
+
+
+@cache
+def _teaching(game_id: str, lang: str) -> TeachInfo:
+    texts = teach_texts(game_id, lang)
+    return TeachInfo(
+        game=game_id,
+        title=GameTexts(game_id, lang).title(),
+        goal=texts.goal(),
+        overview=texts.overview(),
+        notes=texts.starting_with("note-"),
+        won=texts.say("end-won"),
+        lost=texts.say("end-lost"),
+        not_shown=texts.say("not-shown"),
+        captions=texts.starting_with("figure-"),
     )
 
 

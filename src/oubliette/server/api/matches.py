@@ -176,6 +176,7 @@ def _line(listed: ListedMatch, person: str | None) -> MatchLine:
         started=match.started,
         ended=match.ended,
         result=match.result,
+        guided=match.guided,
     )
 
 

@@ -90,7 +90,9 @@ async def _think(actor: Actor, by: By, bot: str) -> None:
     number = match.number
     pause: float | None = 0.0
     try:
-        index = await tables.services.thinkers.answer(match.position(), bot, actor.seat, _queue_owner(table, match))
+        index = match.scripted_answer() if by == "bot" else None
+        if index is None:
+            index = await tables.services.thinkers.answer(match.position(), bot, actor.seat, _queue_owner(table, match))
         if match.number == number:
             await answer_for(actor, number, index, by)
     except EndlessMatch as problem:

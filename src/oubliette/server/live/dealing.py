@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oubliette.kernel import Match, SetUp, Verifiable, set_up
+from oubliette.kernel import Match, SetUp, set_up
 from oubliette.kernel.catalogue import find
 from oubliette.server.live.bots import check_bot
 from oubliette.server.live.match import LiveMatch, players_of
-from oubliette.server.live.rebuild import make_clock
+from oubliette.server.live.rebuild import fate_of, make_clock
 from oubliette.server.live.table import LiveTable
 from oubliette.server.store.matches import StoredMatch
 from oubliette.server.store.store import new_match_id, now
@@ -36,14 +36,15 @@ def deal(table: LiveTable, daily: str | None, owner: str | None) -> LiveMatch:
         options=dict(made.settings.values),
         players=list(at.seating),
         clock=plan.clock,
-        secret=at.dice,
-        salt=salt,
+        secret=None if plan.guided else at.dice,
+        salt="" if plan.guided else salt,
         daily=daily,
         listed=at.listed,
         status="playing",
         started=now(),
+        guided=plan.guided,
     )
-    dealt = Match.start(made, fate=Verifiable(bytes.fromhex(at.dice), salt))
+    dealt = Match.start(made, fate=fate_of(stored))
     clock = None if plan.clock is None else make_clock(made.seats, plan.clock.bank, plan.clock.bonus)
     return LiveMatch(stored, Table(dealt, players_of(stored.players), clock, forced=True), 0, 0)
 

@@ -19,7 +19,9 @@ from oubliette.server.wire.matches import (
     AxisInfo,
     EventInfo,
     FateInfo,
+    GuideInfo,
     MatchHead,
+    NoteInfo,
     PlayerInfo,
     QuestionInfo,
     ResultInfo,
@@ -30,6 +32,7 @@ from oubliette.server.wire.matches import (
 )
 from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Bot, Person, Player, Question, Table
+from oubliette.teaching import Guide, PreparedDice, find_lesson, scripted_answer
 
 
 class Known(NamedTuple):
@@ -64,6 +67,7 @@ class LiveMatch:
         self.past_holders: list[set[str]] = holders_by_seat(stored.players)
         self.fate = _fate(stored)
         self.fair_dice: int | None = None  # how many dice the check after the end found fair; None: not checked yet
+        self._guide: Guide | None = None  # made when it is first needed
         self._player_cache: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
 
     @property
@@ -123,6 +127,8 @@ class LiveMatch:
         """Apply an answer that another process wrote."""
         driver = self.driver
         driver.follow(entry.seat, entry.answers)
+        if isinstance(driver.match.fate, PreparedDice):
+            driver.match.fate.catch_up(driver.match)
         if entry.by == "clock":
             driver.notices.tell(entry.ply + 1, "table.expired", seat=entry.seat)
         if driver.clock is not None and entry.clocks is not None:
@@ -165,7 +171,32 @@ class LiveMatch:
     def head(self) -> MatchHead:
         """What everybody may know about the match."""
         stored = self.stored
-        return MatchHead(stored.id, stored.game, stored.version, stored.options, stored.daily, stored.started)
+        return MatchHead(
+            stored.id, stored.game, stored.version, stored.options, stored.daily, stored.started, stored.guided
+        )
+
+    def guide_info(self, seat: int) -> GuideInfo | None:
+        """What a guided match tells this seat now; None unless it is the learner's."""
+        if not self.stored.guided or self.holders[max(seat, 0)].person is None:
+            return None
+        lesson = find_lesson(self.stored.game)
+        if lesson is None or seat != lesson.learner:
+            return None
+        if self._guide is None:
+            self._guide = Guide(lesson, self.driver.match.set_up)
+        now_told = self._guide.follow(self.driver.match)
+        return GuideInfo(
+            notes=[NoteInfo(note.id, note.point) for note in now_told.notes],
+            suggested=now_told.suggested if now_told.suggested >= 0 else None,
+            outcome=now_told.outcome,
+            told=now_told.told,
+            notes_in_all=len(lesson.notes),
+        )
+
+    def scripted_answer(self) -> int | None:
+        """What the script of a guided match lets the asked bot answer; None: the bot decides."""
+        lesson = find_lesson(self.stored.game) if self.stored.guided else None
+        return None if lesson is None else scripted_answer(lesson, self.driver.match)
 
     def stop_info(
         self, seat: int, known: Known, *, here: Sequence[int], stand_ins: Sequence[int], reply: int | None = None
@@ -196,6 +227,7 @@ class LiveMatch:
             windows=message.windows,
             result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
             fate=self.fate if result is None else self._revealed_fate(),
+            guide=self.guide_info(seat),
             reply=reply,
         )
 
@@ -277,5 +309,8 @@ def _fate(stored: StoredMatch) -> FateInfo:
 
 def _seed(stored: StoredMatch) -> int:
     """The seed of the bots' luck: nobody can guess it, and a restart does not change it."""
+    lesson = find_lesson(stored.game) if stored.guided else None
+    if lesson is not None:
+        return lesson.plan.seed  # the bots of a guided match do the same for everybody
     mark = hashlib.sha256(f"bots:{stored.id}:{stored.secret}".encode()).digest()
     return int.from_bytes(mark[:8], "big")

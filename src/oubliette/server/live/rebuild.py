@@ -31,6 +31,7 @@ from oubliette.server.store.matches import StoredEntry, StoredMatch
 from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Clock, Table, Which
 from oubliette.table.answer_log import AnswerLog
+from oubliette.teaching import PreparedDice, find_lesson
 
 _SLICE: Final = 200  # answers to replay before the event loop gets a turn
 
@@ -41,6 +42,9 @@ class OtherRules(Exception):
 
 def fate_of(stored: StoredMatch) -> Fate:
     """The dice of a match. An uploaded record may have no secret: then its dice are only in its answers."""
+    if stored.guided:
+        lesson = find_lesson(stored.game)
+        return RealDice() if lesson is None else PreparedDice(lesson.dice, lesson.plan.seed)
     return RealDice() if stored.secret is None else Verifiable(bytes.fromhex(stored.secret), stored.salt)
 
 
@@ -61,7 +65,10 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     for done in range(0, len(state.answers), _SLICE):
         replay(replayed, state.answers[done : done + _SLICE], answer_log)
         await asyncio.sleep(0)
-    replayed.fate = fate_of(stored)
+    fate = fate_of(stored)
+    if isinstance(fate, PreparedDice):
+        fate.catch_up(replayed)
+    replayed.fate = fate
     driver = Table(replayed, players_of(state.holders), state.clock(), forced=True, answer_log=answer_log)
     match = LiveMatch(stored, driver, len(journal), len(replayed.events))
     match.holders, match.past_holders = state.holders, state.past_holders

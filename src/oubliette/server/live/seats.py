@@ -33,6 +33,7 @@ from oubliette.server.store.starting import AlreadyThere, start_at_new_table
 from oubliette.server.store.store import new_id, now
 from oubliette.server.store.tables import StoredTable, add_table, change_table, tables_of
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
+from oubliette.teaching import lesson_of
 from oubliette.texts import GameTexts
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
     """Open a new table, with this person as its host."""
+    if wish.plan.guided:
+        return await _open_guided(tables, me, wish)
     seating: list[SeatPlan] = []
     for seat in wish.seats:
         if seat.kind == "me":
@@ -61,6 +64,27 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
     tables.add(table)
     if wish.start:
         await start(tables, table, me)
+    return table
+
+
+async def _open_guided(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
+    """Start the guided match of a game: it brings its own seats and options."""
+    lesson = lesson_of(wish.plan.game)
+    seating: list[SeatPlan] = []
+    for number, kind in enumerate(lesson.plan.seats):
+        if number == lesson.learner:
+            hero = next((seat.name for seat in wish.seats if seat.kind == "me"), "")
+            seating.append(SeatPlan(me.id, None, hero_name(hero, wish.plan.game, me)))
+        else:
+            called = [plan.name for plan in seating]
+            seating.append(bot_plan(BotWish(kind), wish.plan.game, me.lang, called))
+    plan = TablePlan(wish.plan.game, dict(lesson.plan.options), away=0, guided=True)
+    check_plan(plan, len(seating))
+    stored = _new_table(me, plan, seating, listed=False)
+    await add_table(tables.services.store, stored)
+    table = LiveTable(stored, None)
+    tables.add(table)
+    await start(tables, table, me)
     return table
 
 
@@ -91,6 +115,8 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
         require_no_match(table)
         stored = table.stored
         plan = stored.plan if wish.plan is None else wish.plan
+        if wish.plan is not None and plan.guided:
+            raise Refused("guided_alone", "a guided match is played at a table of its own")
         seating = list(stored.seating)
         if wish.seats is not None:
             while len(seating) > wish.seats:

@@ -44,6 +44,7 @@ class StoredMatch(msgspec.Struct, kw_only=True):
     ended: int | None = None
     result: ResultInfo | None = None
     digest: str | None = None
+    guided: bool = False
 
     def to_row(self) -> dict[str, Any]:
         row: dict[str, Any] = msgspec.structs.asdict(self)
@@ -85,6 +86,7 @@ def read_match(row: Row[Any]) -> StoredMatch:
         ended=row.ended,
         result=read_result(row.result),
         digest=row.digest,
+        guided=bool(row.guided),
     )
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 ID: Final = 24  # characters of an id: 112 random bits or more, URL-safe
@@ -82,6 +83,7 @@ matches: Final = Table(
     Column("secret", String(64)),  # of the dice; null: an uploaded record whose dice prove nothing
     Column("salt", Text, nullable=False),
     Column("daily", String(60)),  # "2026-11-16:mini_rogue"
+    Column("guided", Boolean, nullable=False, server_default=false()),  # a guided match: its dice are prepared
     Column("listed", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # playing, over, archived (older rules), uploaded
     Column("started", BigInteger, nullable=False),

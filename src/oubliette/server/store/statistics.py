@@ -10,7 +10,9 @@ from sqlalchemy import Select, and_, case, distinct, func, select
 from oubliette.server.store.schema import matches, participants
 from oubliette.server.store.store import Store
 
-_PLAYED_HERE: Final = ("playing", "over")
+# Played here, and not to learn: the dice of guided matches are prepared.
+_OVER: Final = and_(matches.c.status == "over", matches.c.guided.is_(False))
+_PLAYED_HERE: Final = and_(matches.c.status.in_(("playing", "over")), matches.c.guided.is_(False))
 
 
 class MatchCount(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ async def matches_by_game(store: Store) -> dict[str, MatchCount]:
             func.count().filter(matches.c.status == "over").label("finished"),
             func.count().filter(matches.c.status == "playing").label("running"),
         )
-        .where(matches.c.status.in_(_PLAYED_HERE))
+        .where(_PLAYED_HERE)
         .group_by(matches.c.game)
     )
     return {row.game: MatchCount(row.finished, row.running) for row in await store.rows(query)}
@@ -60,7 +62,7 @@ async def people_by_game(store: Store) -> dict[str, int]:
     query = (
         select(matches.c.game, func.count(distinct(participants.c.person)).label("people"))
         .join(participants, participants.c.match == matches.c.id)
-        .where(matches.c.status.in_(_PLAYED_HERE))
+        .where(_PLAYED_HERE)
         .group_by(matches.c.game)
     )
     return {row.game: row.people for row in await store.rows(query)}
@@ -71,7 +73,7 @@ async def people_in_all(store: Store) -> int:
     query = (
         select(func.count(distinct(participants.c.person)).label("people"))
         .join(matches, participants.c.match == matches.c.id)
-        .where(matches.c.status.in_(_PLAYED_HERE))
+        .where(_PLAYED_HERE)
     )
     row = await store.first(query)
     assert row is not None, "a count always has a row"
@@ -102,7 +104,7 @@ async def outcomes_by_game(store: Store) -> dict[str, Outcomes]:
             func.count().filter(and_(with_bots, won)).label("with_bots_won"),
         )
         .join(seated, seated.c.match == matches.c.id)
-        .where(matches.c.status == "over")
+        .where(_OVER)
         .group_by(matches.c.game)
     )
     return {
@@ -125,7 +127,7 @@ async def median_lengths(store: Store, since: int) -> dict[str, float]:
             func.row_number().over(partition_by=by_game, order_by=length).label("number"),
             func.count().over(partition_by=by_game).label("count"),
         )
-        .where(matches.c.status == "over", matches.c.started >= since, matches.c.ended.is_not(None))
+        .where(_OVER, matches.c.started >= since, matches.c.ended.is_not(None))
         .subquery()
     )
     doubled = 2 * lengths.c.number  # take the middle row of an odd count, the middle two of an even one
@@ -151,7 +153,7 @@ async def my_matches_by_game(store: Store, person: str) -> list[PlayedGame]:
             func.max(func.coalesce(matches.c.ended, matches.c.started)).label("last_played"),
         )
         .join(participants, participants.c.match == matches.c.id)
-        .where(participants.c.person == person, matches.c.status.in_(_PLAYED_HERE))
+        .where(participants.c.person == person, _PLAYED_HERE)
         .group_by(matches.c.game)
         .order_by(func.max(func.coalesce(matches.c.ended, matches.c.started)).desc())
     )

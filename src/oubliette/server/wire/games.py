@@ -46,12 +46,21 @@ class BotInfo(msgspec.Struct, frozen=True):
     level: Annotated[bool, about("one of the levels for people, with a name and a temper")]
 
 
+class LessonOffer(msgspec.Struct, frozen=True):
+    """The guided match of a game, for learning."""
+
+    minutes: Annotated[int, about("about how long it takes")]
+    first_match: Annotated[dict[str, Setting], about("options for an easy match after it")]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game."""
 
     id: str
     title: str
     tagline: Annotated[str, about("what it is about, in a line")]
+    goal: Annotated[str, about("what one wants, in a line; empty if the game does not say")]
+    lesson: Annotated[LessonOffer | None, about("null: it has no guided match")]
     credits: Annotated[str, about("who made it; empty if the game does not say")]
     version: Annotated[int, about("of its rules")]
     seats: Annotated[list[int], about("the numbers of seats it can be played with")]
@@ -71,6 +80,20 @@ class GameList(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     languages: Annotated[list[str], about("languages of all other texts")]
+
+
+class TeachInfo(msgspec.Struct, frozen=True):
+    """What teaches a game: its overview, and the words of its guided match."""
+
+    game: str
+    title: str
+    goal: Annotated[str, about("what one wants, in a line")]
+    overview: Annotated[dict[str, str], about("what one wants, what a turn is, what goes wrong, how it ends")]
+    notes: Annotated[dict[str, str], about("the notes of the guided match, by id")]
+    won: Annotated[str, about("its last words, if its goal is reached")]
+    lost: Annotated[str, about("its last words otherwise")]
+    not_shown: Annotated[str, about("what it leaves out")]
+    captions: Annotated[dict[str, str], about("of figures, by name")]
 
 
 class ParagraphInfo(msgspec.Struct, frozen=True):

@@ -116,6 +116,25 @@ class FateInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: Annotated[str | None, about("in hexadecimal; missing until the server may reveal it")] = None
 
 
+class NoteInfo(msgspec.Struct, frozen=True):
+    """One note of a guided match."""
+
+    id: Annotated[str, about("its text is in the game's teaching texts")]
+    point: Annotated[str, about("what it points at on the screen; empty: nothing")]
+
+
+class GuideInfo(msgspec.Struct, frozen=True):
+    """What a guided match tells the learner now."""
+
+    notes: list[NoteInfo]
+    suggested: Annotated[int | None, about("the index of the answer to try")]
+    outcome: Annotated[
+        Literal["", "won", "lost"], about("won: the goal of the lesson is reached; lost: the match ended without that")
+    ]
+    told: Annotated[int, about("how many notes have been told, these included")]
+    notes_in_all: int
+
+
 class Stop(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="stop"):
     """A match that waits for an answer, or is over, as one seat or a spectator may see it."""
 
@@ -144,6 +163,7 @@ class Stop(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="sto
     ]
     result: Annotated[ResultInfo | None, about("null: it is not over")]
     fate: FateInfo
+    guide: Annotated[GuideInfo | None, about("null: not a guided match, or I am not the learner")]
     reply: Annotated[int | None, about("the `id` of my message that this answers")] = None
 
 
@@ -220,6 +240,7 @@ class MatchHead(msgspec.Struct, frozen=True):
     options: dict[str, Setting]
     daily: Annotated[str | None, about("the daily dungeon that it is a try of: 2026-11-16:mini_rogue")]
     started: Annotated[int, about("milliseconds since 1970, UTC")]
+    guided: Annotated[bool, about("a guided match: its dice were prepared")] = False
 
 
 class MatchLine(msgspec.Struct, frozen=True):
@@ -236,6 +257,7 @@ class MatchLine(msgspec.Struct, frozen=True):
     started: Annotated[int, about("milliseconds since 1970, UTC")]
     ended: int | None
     result: ResultInfo | None
+    guided: Annotated[bool, about("a guided match: its dice were prepared")] = False
 
 
 class MatchList(msgspec.Struct, frozen=True):

@@ -48,6 +48,10 @@ class TablePlan(msgspec.Struct, frozen=True):
         Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None,
         about("everybody who plays with this number gets the same dice, which are no secret; null: new dice"),
     ] = None
+    guided: Annotated[
+        bool,
+        about("the game's guided match, for learning: it brings its own seats, options and prepared dice"),
+    ] = False
 
 
 class ClockWish(ClockPlan, frozen=True, forbid_unknown_fields=True):

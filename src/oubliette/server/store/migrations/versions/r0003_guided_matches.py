@@ -1,0 +1,17 @@
+"""Guided matches."""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from alembic import op
+
+revision: str = "0003_guided_matches"
+down_revision: str | None = "0002_rematches_and_requests"
+branch_labels: str | Sequence[str] | None = None
+depends_on: str | Sequence[str] | None = None
+
+
+def upgrade() -> None:
+    """Nothing leads back: whoever wants an older program restores an older backup."""
+    with op.batch_alter_table("matches") as batch:
+        batch.add_column(sa.Column("guided", sa.Boolean(), nullable=False, server_default=sa.false()))
