@@ -48,7 +48,31 @@ REST: Final = """async () => {
     before = now;
   }
 }"""
-_SERIOUS: Final = ("serious", "critical")
+# With the sizes of targets, except of those that the question covers in part: people scroll.
+_AXE: Final = """async () => {
+  const bar = document.querySelector('[data-prompt]')?.closest('section')?.getBoundingClientRect().top ?? Infinity;
+  const covered = ({ target }) => document.querySelector(target[0])?.getBoundingClientRect().bottom > bar;
+  const rules = { 'target-size': { enabled: true } };
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  const inBar = (one) => document.querySelector(one.target[0])?.closest('section')?.querySelector('[data-prompt]');
+  const counts = (id) => (node) => id !== 'target-size' || inBar(node) || !covered(node);
+  return violations
+    .map((one) => ({ ...one, nodes: one.nodes.filter(counts(one.id)) }))
+    .filter(({ nodes }) => nodes.length > 0);
+}"""
+# A label is part of its field's target. What lies in running text may be small, and what a finger has to confirm.
+_SMALL_TARGETS: Final = """() => {
+  const TARGETS = 'button, a, [role=button], input, select, summary, [data-option]';
+  const size = (one) => {
+    const all = [one, ...(one.labels ?? [])].map((each) => each.getBoundingClientRect());
+    return [Math.max(...all.map(({ width }) => width)), Math.max(...all.map(({ height }) => height))];
+  };
+  return [...document.querySelectorAll(TARGETS)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, p a, [data-confirms]'))
+    .map((one) => [one, ...size(one)])
+    .filter(([, width, height]) => width > 0 && (width < 23.99 || height < 23.99))
+    .map(([one, width, height]) => `${one.outerHTML.slice(0, 120)}: ${width.toFixed(1)} by ${height.toFixed(1)}`);
+}"""
 _OPTION: Final = "[data-option]:not([disabled]):not([aria-disabled=true])"
 _STOPPED: Final = f"[data-result], [data-grip]:not(.busy), {_OPTION}"  # a flick by gesture has a grip and no option
 # Chromium may run as root, asks for nothing by itself, and draws the same colours on every machine.
@@ -243,7 +267,7 @@ class Visitor:
         return len([frame for frame in self.sent if json.loads(frame).get("type") == "answer"])
 
     def axe(self) -> list[str]:
-        """What axe finds that is serious, once the page is at rest.
+        """What axe finds, once the page is at rest.
 
         It looks again before it complains: while an answer is on its way, buttons are dimmed and have less contrast.
         """
@@ -258,15 +282,16 @@ class Visitor:
             self.page.wait_for_timeout(100)
 
     def _axe(self) -> list[str]:
-        found = cast(
-            "dict[str, list[dict[str, Any]]]",
-            self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})"),
-        )
+        found = cast("list[dict[str, Any]]", self.page.evaluate(_AXE))
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
-            for one in found["violations"]
-            if one["impact"] in _SERIOUS
+            for one in found
         ]
+
+    def small_targets(self) -> list[str]:
+        """What can be touched here, but is smaller than 24 by 24 CSS pixels."""
+        found: list[str] = self.page.evaluate(_SMALL_TARGETS)
+        return found
 
     def sideways(self) -> float:
         """By how many pixels the page is wider than the screen."""
