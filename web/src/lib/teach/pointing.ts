@@ -1,7 +1,5 @@
 // What a note points at: an element of the page.
-import { signAt } from '../inspect/about';
-
-// Parts of the frame that notes may name; anything else is a thing on the board.
+// Parts of the frame that notes may name; `answer` is the suggested one; anything else is a thing on the board.
 const FRAME: Record<string, string> = {
   question: '[data-prompt]',
   options: '[data-options]',
@@ -14,18 +12,21 @@ const FRAME: Record<string, string> = {
   log: '[data-log]',
 };
 
-/** The element that a note's `point` names; else the suggested answer; null if neither is on the page. */
-export function pointedAt(root: ParentNode, point: string, suggested: number | null): Element | null {
-  const places = point in FRAME ? [FRAME[point]!] : point ? [`[data-about="${CSS.escape(point)}"]`] : [];
-  if (suggested !== null && (point === '' || point === 'answer')) places.push(`[data-option="${suggested}"]`);
-  for (const place of places) {
-    const found = [...root.querySelectorAll(place)].find(isShown);
-    if (found) return found;
-  }
-  return null;
+/** The element that a note's `point` names; null if it is not on the page. */
+export function pointedAt(root: ParentNode, point: string): Element | null {
+  return shown(root, FRAME[point] ?? `[data-about="${CSS.escape(point)}"]`);
+}
+
+/** The element that gives the suggested answer. */
+export function answerAt(root: ParentNode, index: number): Element | null {
+  return shown(root, `[data-option="${index}"]`);
+}
+
+function shown(root: ParentNode, selector: string): Element | null {
+  return [...root.querySelectorAll(selector)].find(isShown) ?? null;
 }
 
 function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && (signAt(element) !== null || element.checkVisibility?.() !== false);
+  return box.width > 0 && box.height > 0 && element.checkVisibility?.() !== false;
 }

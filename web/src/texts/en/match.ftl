@@ -10,6 +10,14 @@ match-turn-thinking = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
+match-turn-away = { $count ->
+    [one] Waiting for { $names }, who is away
+   *[other] Waiting for { $names }, who are away
+}
+match-turn-stand-in = { $count ->
+    [one] A bot is playing for { $names }, who is away
+   *[other] Bots are playing for { $names }, who are away
+}
 match-turn-free = A seat is free: the match waits
 match-turn-moment = One moment…
 match-turn-over = The match is over
@@ -26,6 +34,23 @@ match-watching = { $count ->
    *[other] { $count } people are watching
 }
 match-seat-free = Somebody has left, and the match waits until the free seat is taken. A friend or a bot can sit down there.
+match-away-since = Away: { $name }, for { $span }.
+match-away-stand-in = In { $span } a bot will play on, until { $name } is back.
+match-away-never = At this table no bot plays for { $name }: the match waits.
+match-away-leave = You may go, too: your seat stays yours.
+span-minutes = { $count ->
+    [0] less than a minute
+    [one] one minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 
 ## The line to the server
 match-line-open = Connected
@@ -68,7 +93,7 @@ match-tool-options = Options
 match-tool-hint = Hint
 match-tool-undo = Take back
 match-tool-rules = Rules
-match-tool-things = What is this?
+match-tool-things = Inspect
 match-tool-more = More
 match-more-habits = What is answered for me
 match-more-table = The table and its seats

@@ -10,6 +10,14 @@ match-turn-thinking = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
+match-turn-away = { $count ->
+    [one] On attend { $names }, qui est ailleurs
+   *[other] On attend { $names }, qui sont ailleurs
+}
+match-turn-stand-in = { $count ->
+    [one] Un bot joue pour { $names } en attendant son retour
+   *[other] Des bots jouent pour { $names } en attendant leur retour
+}
 match-turn-free = Une place est libre : la partie attend
 match-turn-moment = Un instant…
 match-turn-over = La partie est finie
@@ -26,6 +34,23 @@ match-watching = { $count ->
    *[other] { $count } personnes regardent
 }
 match-seat-free = Quelqu’un est parti, et la partie attend que sa place soit prise. Un ami ou un bot peut s’y asseoir.
+match-away-since = Ailleurs : { $name }, depuis { $span }.
+match-away-stand-in = Dans { $span }, un bot jouera jusqu’au retour de { $name }.
+match-away-never = À cette table, aucun bot ne joue pour { $name } : la partie attend.
+match-away-leave = Vous pouvez partir aussi : votre place vous reste.
+span-minutes = { $count ->
+    [0] moins d’une minute
+    [one] une minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
 
 ## La liaison avec le serveur
 match-line-open = Connecté
@@ -68,7 +93,7 @@ match-tool-options = Options
 match-tool-hint = Conseil
 match-tool-undo = Reprendre
 match-tool-rules = Règles
-match-tool-things = Qu’est-ce ?
+match-tool-things = Examiner
 match-tool-more = Plus
 match-more-habits = Ce qu’on répond pour moi
 match-more-table = La table et ses places

@@ -1,0 +1,118 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { pig } from '../match/testing';
+import type { RulebookInfo } from '../wire';
+import { aboutOf, signsIn } from './about';
+import { Inspector } from './inspector.svelte';
+import Board from './testing/Board.svelte';
+import { wordsOf } from './words';
+
+const BOOK: RulebookInfo = {
+  game: 'pig',
+  title: 'Pig',
+  introduction: '',
+  paragraphs: [
+    {
+      slugs: ['turn.choice', 'roll.die'],
+      title: 'Rolling',
+      body: '…',
+      things: [
+        { id: 'pot', name: 'Trough', summary: 'Holds what you rolled.' },
+        { id: 'die', name: 'Die', summary: 'One die for all.' },
+      ],
+    },
+  ],
+};
+
+let inspector: Inspector;
+const why = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(BOOK))));
+  inspector = new Inspector();
+  render(Board, { inspector, texts: pig, pot: 7, onwhy: why });
+  // jsdom has no layout: what is under the pointer is what the event names
+  document.elementsFromPoint ??= () => [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  why.mockReset();
+});
+
+const sign = (): HTMLElement => screen.getByTestId('pot');
+const card = (): HTMLElement | null => document.querySelector('[data-inspected]');
+
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+function point(type: string, element: Element, pointerType = 'mouse', x = 5): void {
+  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 5 });
+  Object.assign(event, { pointerType });
+  element.dispatchEvent(event);
+}
+
+test('who stays on a sign sees its name, its figures now, what it does and the way to the rule', async () => {
+  point('pointerover', sign());
+  expect(card()).toBeNull();
+  await pass(500);
+  expect(card()?.textContent).toContain('Trough');
+  expect(card()?.textContent).toMatch(/Points\s*7/);
+  expect(card()?.textContent).toContain('Holds what you rolled.');
+  card()!.querySelector('button')!.click();
+  expect(why).toHaveBeenCalledWith('turn.choice');
+});
+
+test('who only passes sees nothing, and who goes on closes it', async () => {
+  point('pointerover', sign());
+  await pass(100);
+  point('pointerover', screen.getByTestId('ground'));
+  await pass(1000);
+  expect(card()).toBeNull();
+});
+
+test('a finger that holds still opens it until it is closed, and answers nothing', async () => {
+  const answered = vi.fn();
+  sign().addEventListener('click', answered);
+  point('pointerdown', sign(), 'touch');
+  await pass(500);
+  expect(inspector.pinned).toBe(true);
+  point('pointerup', sign(), 'touch');
+  sign().click();
+  expect(answered).not.toHaveBeenCalled();
+  sign().click();
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+test('a finger that moves draws or drags: no card', async () => {
+  point('pointerdown', sign(), 'touch');
+  point('pointermove', sign(), 'touch', 40);
+  await pass(1000);
+  expect(card()).toBeNull();
+});
+
+test('the key pins the card of the focused sign, Escape closes it', async () => {
+  expect(inspector.pin(document.body)).toBe(false);
+  expect(inspector.pin(sign())).toBe(true);
+  await pass(0);
+  expect(document.activeElement).toBe(card());
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  await pass(0);
+  expect(card()).toBeNull();
+});
+
+test('the list of all things has each once, with its figures of now', () => {
+  const signs = signsIn(document.body);
+  expect(signs.map((one) => aboutOf(one)?.thing)).toEqual(['pot', 'die']);
+});
+
+test('a thing without a rule of its own has that of its kind', () => {
+  const words = wordsOf({ thing: 'golden_die', kind: 'die', name: 'Golden die' }, pig, BOOK);
+  expect(words).toMatchObject({ name: 'Golden die', does: 'One die for all.', why: 'turn.choice' });
+  expect(wordsOf({ thing: 'stone' }, pig, BOOK).does).toBe('');
+});
