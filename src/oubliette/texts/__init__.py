@@ -5,8 +5,9 @@ from oubliette.texts.catalogue import MissingText
 from oubliette.texts.entries import BadTexts
 from oubliette.texts.game_texts import Asked, GameTexts
 from oubliette.texts.languages import DEFAULT, choose_language, languages
-from oubliette.texts.rulebook import Paragraph, Rulebook, rulebook
+from oubliette.texts.rulebook import Paragraph, Picture, Rulebook, rulebook
 from oubliette.texts.shell_texts import ShellTexts
+from oubliette.texts.summary import summary
 from oubliette.texts.teach_texts import OVERVIEW, TeachTexts, teach_texts
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "GameTexts",
     "MissingText",
     "Paragraph",
+    "Picture",
     "Rulebook",
     "ShellTexts",
     "TeachTexts",
@@ -24,5 +26,6 @@ __all__ = [
     "languages",
     "readable",
     "rulebook",
+    "summary",
     "teach_texts",
 ]

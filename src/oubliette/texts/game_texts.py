@@ -222,6 +222,10 @@ class GameTexts:
         """The name of a thing; its id if it has none."""
         return self.formatter.name(thing)
 
+    def thing(self, thing: str) -> str:
+        """The name of a thing that the rulebook explains, or the label of a part of the view."""
+        return self.label(thing) if not self.has_name(thing) and self.has_label(thing) else self.name(thing)
+
     def place(self, place: str) -> str:
         """The label of a place on the map: the attribute `.place` of its name, or its id."""
         name = f"name-{key(place)}"
