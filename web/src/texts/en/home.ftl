@@ -21,6 +21,7 @@ home-play-with = { $bots ->
 }
 home-learn = Learn it
 home-learn-minutes = { $minutes } min
+home-overview = In one minute
 home-opening = Down we go…
 home-set-up = Set up
 home-rules = Rules

@@ -21,6 +21,7 @@ home-play-with = { $bots ->
 }
 home-learn = Apprendre
 home-learn-minutes = { $minutes } min
+home-overview = En une minute
 home-opening = On descend…
 home-set-up = Préparer
 home-rules = Règles
