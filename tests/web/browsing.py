@@ -166,6 +166,14 @@ class Visitor:
         table: str = self.api("POST", "/api/tables", wish)["id"]
         return table
 
+    def learn(self, game: str) -> str:
+        """Begin the guided match of a game by requests, and return its table's id."""
+        if self.api("GET", "/api/me") is None:
+            self.api("POST", "/api/me", {"name": "Ada"})
+        wish = {"plan": {"game": game, "guided": True}, "seats": [{"kind": "me"}], "start": True}
+        table: str = self.api("POST", "/api/tables", wish)["id"]
+        return table
+
     # At a table
 
     def wait_for_stop(self) -> None:
