@@ -88,6 +88,13 @@ describe('a walk', () => {
     expect(given()).toEqual([0, 1]);
   });
 
+  it('ends where a guided match has something to say', () => {
+    const guide = { notes: [{ id: 'door', point: '' }], suggested: null, outcome: '', told: 1 } as Stop['guide'];
+    hear(at(5, after(1), { guide }));
+    expect(given()).toEqual([0]);
+    expect(walk.walking).toBe(false);
+  });
+
   it('ends when the question no longer offers the next step', () => {
     hear(at(5, [WAYS[3]!]));
     expect(given()).toEqual([0]);

@@ -39,11 +39,13 @@ export class Walk {
     const { stop } = this.link;
     if (!this.walking || !stop) return undefined;
     const gone = stop.match !== this.from.match || stop.rewinds !== this.from.rewinds || stop.status !== 'playing';
-    if (gone || this.link.refused) {
+    const stepped = stop.ply !== this.from.ply && !this.link.busy;
+    const noted = stepped && !!stop.guide?.notes.length; // a note of a guided match wants to be read
+    if (gone || noted || this.link.refused) {
       this.stop();
       return undefined;
     }
-    if (stop.ply === this.from.ply || this.link.busy || !this.asked()) return undefined; // the last step is pending
+    if (!stepped || !this.asked()) return undefined; // the last step is pending
     const due = setTimeout(() => this.give(), calm() ? 0 : PACE);
     return () => clearTimeout(due);
   }
