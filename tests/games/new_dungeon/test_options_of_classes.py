@@ -30,20 +30,21 @@ def drawn(card: str, *spells: str, **options: Setting) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("name", "standard", "translator"),
+    ("name", "standard", "translator", "short"),
     [
-        ("warrior", 20_000, 18_000),
-        ("elf", 10_000, 15_000),
-        ("dwarf", 10_000, 15_000),
-        ("thief", 20_000, 18_000),
-        ("paladin", 30_000, 18_000),
-        ("wizard", 30_000, 25_000),
+        ("warrior", 20_000, 18_000, 8_000),
+        ("elf", 10_000, 15_000, 4_000),
+        ("dwarf", 10_000, 15_000, 4_000),
+        ("thief", 20_000, 18_000, 8_000),
+        ("paladin", 30_000, 18_000, 12_000),
+        ("wizard", 30_000, 25_000, 12_000),
     ],
 )
-def test_the_translator_has_other_totals(name: str, standard: int, translator: int) -> None:
-    """[goal.totals] gold_totals."""
+def test_other_totals_can_be_agreed(name: str, standard: int, translator: int, short: int) -> None:
+    """[goal.totals] [ruling.short_totals] gold_totals."""
     assert table(hero(name)).heroes[0].kind.total == standard
     assert table(hero(name), gold_totals="translator").heroes[0].kind.total == translator
+    assert table(hero(name), gold_totals="short").heroes[0].kind.total == short
 
 
 def test_with_the_translators_totals_a_dwarf_needs_more() -> None:
@@ -52,6 +53,13 @@ def test_with_the_translators_totals_a_dwarf_needs_more() -> None:
     play(turn_of(scene), answers=["MAIN", "K114", "stop"])
     assert GAME.result(scene) is None
     scene = table(hero("dwarf", at="K114", treasures=["huge_diamond", "jade_idol"]), gold_totals="translator")
+    with pytest.raises(GameOver):
+        play(turn_of(scene), answers=["MAIN"])
+
+
+def test_a_short_match_is_won_with_two_fifths_of_the_gold() -> None:
+    """[goal.win] [ruling.short_totals] gold_totals: an Elf needs 4,000."""
+    scene = table(hero("elf", at="K114", treasures=["silver_coffer"]), gold_totals="short")
     with pytest.raises(GameOver):
         play(turn_of(scene), answers=["MAIN"])
 

@@ -41,6 +41,7 @@ class HeroClass(Shared):
     ambushed_on: int
     total: int
     translator_total: int
+    short_total: int
     solo_par: int
     quota: int = 0
     uses_swords: bool = True

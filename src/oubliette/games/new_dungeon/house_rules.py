@@ -33,6 +33,7 @@ from oubliette.kernel import Choice, Flag, Option, Settings, Shared, Whole
 
 STANDARD: Final = "standard"
 TRANSLATOR: Final = "translator"
+SHORT: Final = "short"
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 BOTH_SPELLS: Final = "teleport_and_attack"
@@ -41,7 +42,7 @@ ONE_SPELL: Final = "one"
 _SACK: Final = "sack_250"  # replaces the potions if the option removes them
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Choice("gold_totals", (STANDARD, TRANSLATOR), STANDARD),
+    Choice("gold_totals", (STANDARD, TRANSLATOR, SHORT), STANDARD),
     Whole("wizard_spell_quota", 4, 6, 6),
     Whole("elf_spell_quota", 0, 3, 1),
     Flag("dwarf_gem_bonus", False),
@@ -101,8 +102,9 @@ class HouseRules(Shared):
 
 def class_values(row: HeroClass, settings: Settings) -> HeroClass:
     """The figures of a class, adjusted by the options. [goal.totals] [ruling.elf_quota] [hero.elf] [hero.thief]"""
-    if settings.word("gold_totals") == TRANSLATOR:
-        row = replace(row, total=row.translator_total)
+    totals = settings.word("gold_totals")
+    if totals != STANDARD:
+        row = replace(row, total=row.translator_total if totals == TRANSLATOR else row.short_total)
     if row.id == WIZARD:
         return replace(row, quota=settings.whole("wizard_spell_quota"))
     if row.id == ELF:

@@ -12,6 +12,7 @@ credits = By David R. Megarry; developed by Jeff Grubb, Steve Winter, Michael Gr
 option-gold_totals = How much gold each class must carry out.
     .standard = Standard: 10,000 for Elf and Dwarf, 20,000 for Warrior and Thief, 30,000 for Paladin and Wizard
     .translator = Translator: 15,000 for Elf and Dwarf, 18,000 for Warrior, Thief and Paladin, 25,000 for the Wizard
+    .short = Short: 4,000 for Elf and Dwarf, 8,000 for Warrior and Thief, 12,000 for Paladin and Wizard
 option-wizard_spell_quota = How many spells a Wizard may hold.
 option-elf_spell_quota = How many spells an Elf may hold.
 option-dwarf_gem_bonus = What gems are worth to a Dwarf.

@@ -13,6 +13,7 @@ credits = De David R. Megarry ; développé par Jeff Grubb, Steve Winter, Mich
 option-gold_totals = L’or que chaque classe doit rapporter.
     .standard = Standard : 10 000 pour Elfe et Nain, 20 000 pour Guerrier et Voleur, 30 000 pour Paladin et Magicien
     .translator = Traducteur (translator) : 15 000 pour Elfe et Nain, 18 000 pour Guerrier, Voleur et Paladin, 25 000 pour le Magicien
+    .short = Réduit (short) : 4 000 pour Elfe et Nain, 8 000 pour Guerrier et Voleur, 12 000 pour Paladin et Magicien
 option-wizard_spell_quota = Combien de sorts peut avoir un Magicien.
 option-elf_spell_quota = Combien de sorts peut avoir un Elfe.
 option-dwarf_gem_bonus = Ce que valent les gemmes pour un Nain.
