@@ -142,7 +142,7 @@ def rewritten(file: Path, *changes: tuple[bytes, bytes]) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "slug"),
     [
-        (b'"0001_first"', b'"9999_later"', "newer_backup"),
+        (b'"revision":"', b'"revision":"9', "newer_backup"),
         (b'"oubliette-backup":1', b'"oubliette-backup":2', "newer_backup"),
         (b'"generation"', b'"degeneration"', "backup_damaged"),
         (b'["keys",', b'["doors",', "backup_damaged"),

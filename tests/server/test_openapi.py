@@ -192,6 +192,7 @@ BODIES: dict[str, Any] = {
     "NewTable": {"plan": {"game": "pig"}, "seats": [{}]},
     "ChatWish": {"text": "hello"},
     "AnswerGiven": {"ply": 0},
+    "BranchWish": {"ply": 1},
     "HabitSet": {"prompt": "turn.choice"},
     "WindowsWish": {"which": "near"},
     "Credentials": {"login": "alice", "password": "correct horse"},
@@ -206,6 +207,7 @@ async def test_the_document_says_which_requests_need_a_person(sqlite_url: str, d
     assert document["components"]["securitySchemes"]["cookie"]["in"] == "cookie"
     named = {"game": "pig", "day": "2026-01-01", "slug": "turn.choice", "seat": "0", "table": "none", "match": "none"}
     named["request_id"] = "none"
+    named["name"] = "tipped_over"
     async with serving(sqlite_url, rates=False) as server:
         for path, method, one in operations(document):
             async with server.visitor() as nobody:

@@ -61,6 +61,22 @@ export interface components {
             name?: string;
         };
         /**
+         * BranchWish
+         * @description A request to play on from a moment of a match that is over, at a table of its own.
+         */
+        BranchWish: {
+            /** @description how many of its answers the new match begins with */
+            ply: number;
+            /** @description the seat that I take; bots take the others */
+            seat?: number;
+            /** @description one of the game's `bots`; default normal */
+            bot?: string;
+            /** @description the name of the bot or of my hero; if the game's heroes have no names, people keep their own */
+            name?: string;
+            /** @description any word: it changes the dice, so that nobody can choose them beforehand */
+            word?: string;
+        };
+        /**
          * ChatLine
          * @description A line of chat.
          */
@@ -215,6 +231,18 @@ export interface components {
             };
         };
         /**
+         * ExampleInfo
+         * @description A worked example of a rulebook: a short scene, step by step.
+         */
+        ExampleInfo: {
+            game: string;
+            name: string;
+            /** @description their names by seat */
+            players: string[];
+            /** @description the first one leads to the position at which it begins; first and last have views */
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /**
          * FateCheck
          * @description The result of checking the dice of a finished match: they are the promised ones.
          */
@@ -224,6 +252,8 @@ export interface components {
             commitment: string;
             salt: string;
             secret: string;
+            /** @description dice before this ply came from another match: nothing was promised about them */
+            first: number;
         };
         /**
          * FateInfo
@@ -236,6 +266,8 @@ export interface components {
             salt: string;
             /** @description in hexadecimal; missing until the server may reveal it */
             secret?: string;
+            /** @description the promise covers the dice after this many answers; missing: all */
+            first?: number;
         };
         /**
          * GameInfo
@@ -446,6 +478,8 @@ export interface components {
             started: number;
             /** @description a guided match: its dice were prepared */
             guided: boolean;
+            /** @description null: it began at its beginning */
+            origin: components["schemas"]["OriginInfo"] | null;
         };
         /**
          * MatchLine
@@ -474,6 +508,8 @@ export interface components {
             result: components["schemas"]["ResultInfo"] | null;
             /** @description a guided match: its dice were prepared */
             guided: boolean;
+            /** @description null: it began at its beginning */
+            origin: components["schemas"]["OriginInfo"] | null;
         };
         /**
          * MatchList
@@ -609,14 +645,26 @@ export interface components {
         /** @description An answer that a question offers: a word, a number, or a list of these. */
         OptionValue: string | number | (string | number | (string | number)[])[];
         /**
+         * OriginInfo
+         * @description Where a match branched off another.
+         */
+        OriginInfo: {
+            /** @description the other match; empty for an uploaded record, which does not say */
+            match: string;
+            /** @description how many of its answers this match begins with */
+            ply: number;
+        };
+        /**
          * ParagraphInfo
          * @description One rule, or a few that belong together.
          */
         ParagraphInfo: {
             /** @description of the questions and events that it explains */
             slugs: string[];
+            /** @description that it explains */
+            things: components["schemas"]["ThingInfo"][];
             title: string;
-            /** @description Markdown */
+            /** @description Markdown; a line `![Caption](figure:name)` is a drawing, `![Caption](example:name)` an example */
             body: string;
         };
         /**
@@ -1083,6 +1131,8 @@ export interface components {
             plies: number;
             steps: components["schemas"]["StepInfo"][];
             result: components["schemas"]["ResultInfo"] | null;
+            /** @description null: it began at its beginning */
+            origin: components["schemas"]["OriginInfo"] | null;
         };
         /**
          * Stop
@@ -1287,6 +1337,15 @@ export interface components {
             captions: {
                 [key: string]: string;
             };
+        };
+        /**
+         * ThingInfo
+         * @description Something on the table, and what the rulebook says about it in a few words.
+         */
+        ThingInfo: {
+            id: string;
+            name: string;
+            summary: string;
         };
         /**
          * UndoInfo

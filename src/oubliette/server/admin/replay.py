@@ -148,7 +148,8 @@ class _Replay:
             if ask is None or not 0 <= index < len(ask.options) or self.given_up:
                 yield Flaw("stored_answer", f"answer {ply + 1} is not possible", number=number, answer=ply + 1)
                 raise _Stopped
-            if ask.seat == FATE and self.fate is not None and index != self.fate.draw(len(ask.options), ply):
+            fate = self.fate if ask.seat == FATE and ply >= self.stored.first_promised else None
+            if fate is not None and index != fate.draw(len(ask.options), ply):
                 yield Flaw(
                     "stored_dice", f"answer {ply + 1} is not what the secret gives", number=number, answer=ply + 1
                 )

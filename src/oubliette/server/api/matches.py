@@ -177,6 +177,7 @@ def _line(listed: ListedMatch, person: str | None) -> MatchLine:
         ended=match.ended,
         result=match.result,
         guided=match.guided,
+        origin=match.origin,
     )
 
 

@@ -1,4 +1,4 @@
-"""Requests about past matches: record, story, check of the dice, steps, upload."""
+"""Requests about past matches: record, story, check of the dice, steps, playing on, upload."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Record, Verifiable
 from oubliette.server.api.parameters import AnyRequest, MatchId, OptionalMe, Server, rate_limited
 from oubliette.server.journal import Begun, TookBack, decode, decode_story, encode
 from oubliette.server.language import wanted_language
+from oubliette.server.live import branching
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.permits import no_such_match
 from oubliette.server.live.rebuild import fate_of
-from oubliette.server.live.watching import check_may_watch, may_reveal_dice
+from oubliette.server.live.watching import check_may_watch, may_reveal_dice, no_such_seat, still_running
 from oubliette.server.people.caller import rate_key
 from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_name
@@ -26,9 +27,9 @@ from oubliette.server.store.matches import StoredMatch, find_match, read_entries
 from oubliette.server.store.participants import participants_of
 from oubliette.server.store.starting import add_match
 from oubliette.server.store.store import new_match_id, now
-from oubliette.server.wire.matches import EventInfo, ResultInfo
+from oubliette.server.wire.matches import EventInfo, OriginInfo, ResultInfo
 from oubliette.server.wire.records import FateCheck, SeatLog, StepList, StoryInfo, StoryLine, Uploaded
-from oubliette.server.wire.tables import SeatPlan
+from oubliette.server.wire.tables import BranchWish, SeatPlan, TableInfo
 from oubliette.table import add_story
 from oubliette.texts import GameTexts
 
@@ -45,7 +46,10 @@ async def download_record(
     check_may_watch(live_match, me)
     if not live_match.over:
         return _download(_seat_log(live_match, me, seat), f"{live_match.stored.game}-{match}-log.json")
-    notes = {"names": [plan.name for plan in live_match.holders]}
+    notes: dict[str, Any] = {"names": [plan.name for plan in live_match.holders]}
+    origin = live_match.stored.origin
+    if origin is not None:
+        notes["origin"] = {"match": origin.match, "ply": origin.ply}
     record = live_match.driver.match.record()
     fate_facts = fate_of(live_match.stored).record_facts(over=True) if may_reveal_dice(live_match) else {}
     kept = Record(
@@ -101,15 +105,17 @@ async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match:
     if not live_match.over and live_match.stored.status == "uploaded":
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
     if not live_match.over:
-        raise _still_running()
+        raise still_running()
     if not may_reveal_dice(live_match):
         raise Refused("daily_secret", "the dice of a daily dungeon are revealed at the end of the next day")
     fate = fate_of(live_match.stored)
     if not isinstance(fate, Verifiable):
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
     if live_match.fair_dice is None:  # a finished match never changes: check it once
-        live_match.fair_dice = await server.thinkers.check_fate(live_match.position(), fate.secret, fate.salt, who)
-    return FateCheck(live_match.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
+        live_match.fair_dice = await server.thinkers.check_fate(
+            live_match.position(), fate.secret, fate.salt, who, fate.first
+        )
+    return FateCheck(live_match.fair_dice, fate.commitment, fate.salt, fate.secret.hex(), fate.first)
 
 
 @get("/api/matches/{match:str}/steps", tags=["records"])
@@ -127,10 +133,9 @@ async def watch_again(
     _, live_match = await server.finder.written_match(match)
     check_may_watch(live_match, me)
     if not live_match.over and live_match.stored.status != "uploaded":
-        raise _still_running()
+        raise still_running()
     if seat != SPECTATOR and not 0 <= seat < live_match.stored.seats:
-        last = live_match.stored.seats - 1
-        raise Refused("no_such_seat", f"there is no seat {seat}: they are 0 to {last}", seat=seat, last=last)
+        raise no_such_seat(seat, live_match.stored.seats)
     steps = await server.thinkers.steps(live_match.position(), seat, first, count, who)
     result, stored = live_match.result, live_match.stored
     return StepList(
@@ -145,7 +150,20 @@ async def watch_again(
         plies=len(live_match.answers),
         steps=steps,
         result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
+        origin=stored.origin,
     )
+
+
+@post("/api/matches/{match:str}/branch", tags=["records"])
+async def play_on(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[BranchWish]) -> TableInfo:
+    """Play on from a moment of a match that is over, or of an uploaded record, at a new table.
+
+    The new match begins with the same answers up to `ply`, and has new dice from there on. I take one seat, and bots
+    the others.
+    """
+    caller = rate_limited(server, me, "create")
+    _, source = await server.finder.written_match(match)
+    return (await branching.play_on(server.tables, caller, source, data)).info(caller.id)
 
 
 @post("/api/records", tags=["records"])
@@ -177,6 +195,7 @@ async def upload_record(request: AnyRequest, server: Server, me: OptionalMe) -> 
         ended=moment,
         result=checked.result,
         digest=checked.end,
+        origin=OriginInfo("", checked.first) if checked.first else None,
     )
     first = {
         "match": stored.id,
@@ -195,6 +214,7 @@ RECORD_ROUTES: Final[list[HTTPRouteHandler]] = [
     tell_story,
     check_fate,
     watch_again,
+    play_on,
     upload_record,
 ]
 
@@ -216,10 +236,6 @@ def _name_or_empty(name: str) -> str:
         return clean_name(name)
     except Refused:
         return ""
-
-
-def _still_running() -> Refused:
-    return Refused("still_running", "the match is still being played: wait until it is over")
 
 
 def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:

@@ -172,7 +172,14 @@ class LiveMatch:
         """What everybody may know about the match."""
         stored = self.stored
         return MatchHead(
-            stored.id, stored.game, stored.version, stored.options, stored.daily, stored.started, stored.guided
+            stored.id,
+            stored.game,
+            stored.version,
+            stored.options,
+            stored.daily,
+            stored.started,
+            stored.guided,
+            stored.origin,
         )
 
     def guide_info(self, seat: int) -> GuideInfo | None:
@@ -253,7 +260,7 @@ class LiveMatch:
         """The promise about the dice with its secret, except while others may still play the same daily dungeon."""
         if is_open(self.stored.daily) or self.stored.secret is None:
             return self.fate
-        return FateInfo(self.fate.commitment, self.fate.salt, self.stored.secret)
+        return FateInfo(self.fate.commitment, self.fate.salt, self.stored.secret, self.fate.first)
 
 
 def holders_by_seat(holders: Sequence[SeatPlan]) -> list[set[str]]:
@@ -304,7 +311,8 @@ def _shape(shape: Value) -> ShapeInfo | None:
 def _fate(stored: StoredMatch) -> FateInfo:
     if stored.secret is None:
         return FateInfo("", stored.salt)
-    return FateInfo(Verifiable(bytes.fromhex(stored.secret), stored.salt).commitment, stored.salt)
+    commitment = Verifiable(bytes.fromhex(stored.secret), stored.salt).commitment
+    return FateInfo(commitment, stored.salt, first=stored.first_promised)
 
 
 def _seed(stored: StoredMatch) -> int:

@@ -45,7 +45,9 @@ def fate_of(stored: StoredMatch) -> Fate:
     if stored.guided:
         lesson = find_lesson(stored.game)
         return RealDice() if lesson is None else PreparedDice(lesson.dice, lesson.plan.seed)
-    return RealDice() if stored.secret is None else Verifiable(bytes.fromhex(stored.secret), stored.salt)
+    if stored.secret is None:
+        return RealDice()
+    return Verifiable(bytes.fromhex(stored.secret), stored.salt, stored.first_promised)
 
 
 async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMatch:
@@ -61,10 +63,9 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     for entry in journal:
         state.add(decode(entry.data))
     replayed = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
-    answer_log = AnswerLog()
-    for done in range(0, len(state.answers), _SLICE):
-        replay(replayed, state.answers[done : done + _SLICE], answer_log)
-        await asyncio.sleep(0)
+    copied, answer_log = stored.first_promised, AnswerLog()
+    await replay_in_slices(replayed, state.answers[:copied])  # nobody may take back answers of another match
+    await replay_in_slices(replayed, state.answers[copied:], answer_log)
     fate = fate_of(stored)
     if isinstance(fate, PreparedDice):
         fate.catch_up(replayed)
@@ -75,6 +76,13 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     state.restore(driver)
     metrics.rebuilt(time.perf_counter() - began)
     return match
+
+
+async def replay_in_slices(match: Match, answers: Sequence[int], answer_log: AnswerLog | None = None) -> None:
+    """Play stored answers, and give the event loop a turn now and then."""
+    for done in range(0, len(answers), _SLICE):
+        replay(match, answers[done : done + _SLICE], answer_log)
+        await asyncio.sleep(0)
 
 
 class _JournalState:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from oubliette.server.daily import daily_plan, daily_secret
@@ -30,7 +29,7 @@ from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
 from oubliette.server.store.starting import AlreadyThere, start_at_new_table
-from oubliette.server.store.store import new_id, now
+from oubliette.server.store.store import new_id, new_secret, now
 from oubliette.server.store.tables import StoredTable, add_table, change_table, tables_of
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
 from oubliette.teaching import lesson_of
@@ -49,7 +48,7 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
     seating: list[SeatPlan] = []
     for seat in wish.seats:
         if seat.kind == "me":
-            seating.append(SeatPlan(me.id, None, hero_name(seat.name, wish.plan.game, me), _printable(wish.word)))
+            seating.append(SeatPlan(me.id, None, hero_name(seat.name, wish.plan.game, me), printable(wish.word)))
         elif seat.kind == "bot":
             called = [plan.name for plan in seating]
             seating.append(bot_plan(BotWish(seat.bot, seat.name), wish.plan.game, me.lang, called))
@@ -58,7 +57,7 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
     check_plan(wish.plan, len(seating))
     if wish.start and any(is_free(plan) for plan in seating):
         raise seats_free()
-    stored = _new_table(me, wish.plan, seating, wish.listed)
+    stored = new_table(me, wish.plan, seating, wish.listed)
     await add_table(tables.services.store, stored)
     table = LiveTable(stored, None)
     tables.add(table)
@@ -80,7 +79,7 @@ async def _open_guided(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
             seating.append(bot_plan(BotWish(kind), wish.plan.game, me.lang, called))
     plan = TablePlan(wish.plan.game, dict(lesson.plan.options), away=0, guided=True)
     check_plan(plan, len(seating))
-    stored = _new_table(me, plan, seating, listed=False)
+    stored = new_table(me, plan, seating, listed=False)
     await add_table(tables.services.store, stored)
     table = LiveTable(stored, None)
     tables.add(table)
@@ -93,11 +92,11 @@ async def open_daily(tables: LiveTables, me: Me, game: str, day: date) -> LiveTa
     options, _ = daily_plan(game, day)
     plan = TablePlan(game, dict(options), away=0)
     check_plan(plan, 1)
-    stored = _new_table(me, plan, [SeatPlan(me.id, None, me.name)], listed=False)
+    stored = new_table(me, plan, [SeatPlan(me.id, None, me.name)], listed=False)
     table = LiveTable(stored, None)
     stored.secret = daily_secret(tables.services.keys, game, day).hex()
     match = deal(table, daily_key(game, day), me.id)
-    stored.match, stored.secret = match.id, _new_secret()
+    stored.match, stored.secret = match.id, new_secret()
     try:
         await start_at_new_table(tables.services.store, stored, match.stored, match.first_row())
     except AlreadyThere:
@@ -143,7 +142,7 @@ async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish
     """Take a free seat, or that of a bot. Needs the invitation, except at a listed table."""
     if not (table.stored.listed or table.is_member(me.id) or is_invitation(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table needs an invitation")
-    plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _printable(wish.word))
+    plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), printable(wish.word))
     await set_holder(tables, table, me.id, seat, plan)
 
 
@@ -229,7 +228,8 @@ async def set_holder(tables: LiveTables, table: LiveTable, actor: str, seat: int
     tell_change(tables, table)
 
 
-def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:
+def new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:
+    """A table with this person as its host, not yet stored."""
     moment = now()
     return StoredTable(
         id=new_id(),
@@ -240,16 +240,12 @@ def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -
         plan=plan,
         seating=seating,
         match=None,
-        secret=_new_secret(),
+        secret=new_secret(),
         created=moment,
         touched=moment,
     )
 
 
-def _printable(word: str) -> str:
+def printable(word: str) -> str:
     """The printable part of a word: every database can store it, and anybody can type it to check the dice."""
     return "".join([sign for sign in word if sign.isprintable()])
-
-
-def _new_secret() -> str:
-    return secrets.token_hex(32)

@@ -14,13 +14,14 @@ from oubliette.server.store.participants import Participant, participants_by_mat
 from oubliette.server.store.schema import entries, matches, participants, tables
 from oubliette.server.store.store import Change, Store, now
 from oubliette.server.store.tables import to_json
-from oubliette.server.wire.matches import MatchStatus, ResultInfo
+from oubliette.server.wire.matches import MatchStatus, OriginInfo, ResultInfo
 from oubliette.server.wire.tables import ClockPlan, SeatPlan
 
 _OPTIONS: Final = msgspec.json.Decoder(dict[str, str | int | bool])
 _PLAYERS: Final = msgspec.json.Decoder(list[SeatPlan])
 _CLOCK: Final = msgspec.json.Decoder(ClockPlan)
 _RESULT: Final = msgspec.json.Decoder(ResultInfo)
+_ORIGIN: Final = msgspec.json.Decoder(OriginInfo)
 
 
 class StoredMatch(msgspec.Struct, kw_only=True):
@@ -45,12 +46,18 @@ class StoredMatch(msgspec.Struct, kw_only=True):
     result: ResultInfo | None = None
     digest: str | None = None
     guided: bool = False
+    origin: OriginInfo | None = None
+
+    @property
+    def first_promised(self) -> int:
+        """The ply from which on the dice are this match's own."""
+        return 0 if self.origin is None else self.origin.ply
 
     def to_row(self) -> dict[str, Any]:
         row: dict[str, Any] = msgspec.structs.asdict(self)
         for name in ("options", "players"):
             row[name] = to_json(row[name])
-        for name in ("clock", "result"):
+        for name in ("clock", "result", "origin"):
             row[name] = None if row[name] is None else to_json(row[name])
         return row
 
@@ -87,6 +94,7 @@ def read_match(row: Row[Any]) -> StoredMatch:
         result=read_result(row.result),
         digest=row.digest,
         guided=bool(row.guided),
+        origin=None if row.origin is None else _ORIGIN.decode(row.origin),
     )
 
 

@@ -1,7 +1,7 @@
 """The schema, as SQLAlchemy sees it. The migrations create it; a test checks that both agree.
 
 Times are whole milliseconds since 1970, UTC. Columns called `plan`, `seating`, `rematch`, `requests`, `options`,
-`players`, `clock`, `data`, `story` and `result` hold JSON that msgspec writes and reads.
+`players`, `clock`, `origin`, `data`, `story` and `result` hold JSON that msgspec writes and reads.
 """
 
 from __future__ import annotations
@@ -84,6 +84,7 @@ matches: Final = Table(
     Column("salt", Text, nullable=False),
     Column("daily", String(60)),  # "2026-11-16:mini_rogue"
     Column("guided", Boolean, nullable=False, server_default=false()),  # a guided match: its dice are prepared
+    Column("origin", Text),  # where it branched off another match; null: it began at its beginning
     Column("listed", Boolean, nullable=False),
     Column("status", String(10), nullable=False),  # playing, over, archived (older rules), uploaded
     Column("started", BigInteger, nullable=False),

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from oubliette.server.store.matches import StoredMatch
 from oubliette.server.store.participants import new_participant
 from oubliette.server.store.schema import entries, matches
-from oubliette.server.store.store import Store
+from oubliette.server.store.store import Change, Store
 from oubliette.server.store.tables import SeatRequest, StoredTable, changed_table, new_table, to_json
 from oubliette.server.wire.tables import SeatPlan
 
@@ -46,10 +46,19 @@ async def start_match(
     return True
 
 
-async def start_at_new_table(store: Store, table: StoredTable, match: StoredMatch, first: Mapping[str, Any]) -> None:
-    """Store a new table with a new match on it. Raises `AlreadyThere` if its owner has had a try of that day."""
+async def start_at_new_table(
+    store: Store, table: StoredTable, match: StoredMatch, first: Mapping[str, Any], more: Sequence[Change] = ()
+) -> None:
+    """Store a new table with a new match on it, and what `more` changes.
+
+    Raises `AlreadyThere` if its owner has had a try of that day.
+    """
     try:
-        await store.run(new_table(table), *_new_match(match, first))
+        async with store.begin() as connection:
+            for statement in (new_table(table), *_new_match(match, first)):
+                await connection.execute(statement)
+            for change, values in more:
+                await connection.execute(change, dict(values))
     except IntegrityError as error:
         raise AlreadyThere(f"a try of {match.daily}") from error
 

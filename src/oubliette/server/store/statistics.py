@@ -10,9 +10,10 @@ from sqlalchemy import Select, and_, case, distinct, func, select
 from oubliette.server.store.schema import matches, participants
 from oubliette.server.store.store import Store
 
-# Played here, and not to learn: the dice of guided matches are prepared.
-_OVER: Final = and_(matches.c.status == "over", matches.c.guided.is_(False))
-_PLAYED_HERE: Final = and_(matches.c.status.in_(("playing", "over")), matches.c.guided.is_(False))
+# Neither guided matches, whose dice are prepared, nor matches that branch off another, whose beginning was known.
+_COUNTS: Final = and_(matches.c.guided.is_(False), matches.c.origin.is_(None))
+_OVER: Final = and_(matches.c.status == "over", _COUNTS)
+_PLAYED_HERE: Final = and_(matches.c.status.in_(("playing", "over")), _COUNTS)
 
 
 class MatchCount(msgspec.Struct, frozen=True):

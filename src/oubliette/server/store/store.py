@@ -29,6 +29,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(_BYTES)
 
 
+def new_secret() -> str:
+    """A secret for the dice of a match, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
 def new_match_id() -> str:
     """A URL-safe id that begins with the time, and that nobody can guess.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from oubliette.kernel import FateTampered, Match, Record, Setting, verify_fate
+from oubliette.kernel import FateTampered, Match, Record, Setting, first_promised, verify_fate
 from oubliette.server.journal import encode_story
 from oubliette.server.people.names import LONGEST_NAME
 from oubliette.server.problems import Refused
@@ -30,6 +30,7 @@ class Checked(msgspec.Struct, frozen=True):
     fair: bool | None  # whether the dice are the promised ones; None: none were promised, or the match is not over
     secret: str | None  # of fair dice, in hexadecimal, to check them again later
     salt: str
+    first: int  # the ply from which on its dice were promised
     names: list[str]  # of the players, or empty
     story: str  # its events, in the stored form
 
@@ -55,6 +56,7 @@ def check(text: str) -> Checked:
         fair=fair,
         secret=secret,
         salt=salt,
+        first=first_promised(record) if secret is not None else 0,
         names=_names(record),
         story=encode_story(match.events),
     )

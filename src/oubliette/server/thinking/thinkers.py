@@ -68,9 +68,9 @@ class Thinkers:
         """Replay a record and check its dice."""
         return await self._think(who, records.check, text)
 
-    async def check_fate(self, position: Position, secret: bytes, salt: str, who: str = "") -> int:
+    async def check_fate(self, position: Position, secret: bytes, salt: str, who: str = "", first: int = 0) -> int:
         """Check the dice of a finished match against its secret. Returns their number, or raises FateTampered."""
-        return await self._think(who, work.check_fate, position, secret, salt)
+        return await self._think(who, work.check_fate, position, secret, salt, first)
 
     async def close(self) -> None:
         """End the processes, and refuse the jobs that still wait."""

@@ -43,6 +43,9 @@ def steps(position: Position, seat: int, first: int, count: int) -> list[StepInf
     return steps_of(_cache, position, seat, first, count)
 
 
-def check_fate(position: Position, secret: bytes, salt: str) -> int:
-    """Check the dice of a match against its secret. Returns their number; FateTampered names the first wrong one."""
-    return check_dice(_cache.match_at(position), Verifiable(secret, salt))
+def check_fate(position: Position, secret: bytes, salt: str, first: int) -> int:
+    """Check the dice of a match from the ply `first` on against its secret; return their number.
+
+    FateTampered names the first wrong one.
+    """
+    return check_dice(_cache.match_at(position), Verifiable(secret, salt, first))

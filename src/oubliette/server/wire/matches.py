@@ -108,12 +108,20 @@ class ResultInfo(msgspec.Struct, frozen=True):
     scores: Annotated[list[int], about("by seat")]
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """Where a match branched off another."""
+
+    match: Annotated[str, about("the other match; empty for an uploaded record, which does not say")]
+    ply: Annotated[int, about("how many of its answers this match begins with")]
+
+
 class FateInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The promise about the dice; the secret follows when the match is over."""
 
     commitment: Annotated[str, about("the SHA-256 of the secret; empty for a record without promised dice")]
     salt: Annotated[str, about("the words that the players added to the dice")]
     secret: Annotated[str | None, about("in hexadecimal; missing until the server may reveal it")] = None
+    first: Annotated[int, about("the promise covers the dice after this many answers; missing: all")] = 0
 
 
 class NoteInfo(msgspec.Struct, frozen=True):
@@ -241,6 +249,7 @@ class MatchHead(msgspec.Struct, frozen=True):
     daily: Annotated[str | None, about("the daily dungeon that it is a try of: 2026-11-16:mini_rogue")]
     started: Annotated[int, about("milliseconds since 1970, UTC")]
     guided: Annotated[bool, about("a guided match: its dice were prepared")] = False
+    origin: Annotated[OriginInfo | None, about("null: it began at its beginning")] = None
 
 
 class MatchLine(msgspec.Struct, frozen=True):
@@ -258,6 +267,7 @@ class MatchLine(msgspec.Struct, frozen=True):
     ended: int | None
     result: ResultInfo | None
     guided: Annotated[bool, about("a guided match: its dice were prepared")] = False
+    origin: Annotated[OriginInfo | None, about("null: it began at its beginning")] = None
 
 
 class MatchList(msgspec.Struct, frozen=True):

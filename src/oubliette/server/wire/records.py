@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from oubliette.server.wire.about import about
-from oubliette.server.wire.matches import EventInfo, MatchStatus, ResultInfo, StepInfo
+from oubliette.server.wire.matches import EventInfo, MatchStatus, OriginInfo, ResultInfo, StepInfo
 from oubliette.server.wire.values import Setting
 
 
@@ -19,6 +19,7 @@ class FateCheck(msgspec.Struct, frozen=True):
     commitment: str
     salt: str
     secret: str
+    first: Annotated[int, about("dice before this ply came from another match: nothing was promised about them")] = 0
 
 
 class StepList(msgspec.Struct, frozen=True):
@@ -35,6 +36,7 @@ class StepList(msgspec.Struct, frozen=True):
     plies: Annotated[int, about("answers of the whole match")]
     steps: list[StepInfo]
     result: ResultInfo | None
+    origin: Annotated[OriginInfo | None, about("null: it began at its beginning")] = None
 
 
 class SeatLog(msgspec.Struct, frozen=True):

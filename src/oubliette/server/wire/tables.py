@@ -91,6 +91,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: _Word = ""
 
 
+class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play on from a moment of a match that is over, at a table of its own."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000), about("how many of its answers the new match begins with")]
+    seat: Annotated[int, Meta(ge=0, le=19), about("the seat that I take; bots take the others")] = 0
+    bot: _BotName = "normal"
+    name: _Hero = ""
+    word: _Word = ""
+
+
 class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host changes between two matches; fields left out stay."""
 

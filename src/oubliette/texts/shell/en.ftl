@@ -112,6 +112,7 @@ learn-offer = New to this game? { $command } shows you how it is played, in abou
     [one] one minute
    *[other] { $minutes } minutes
 }.
+example-answer = { $player }: { $answer }
 learn-suggested = { $option } (try this)
 learn-try = Try this: { $answer }
 learn-done = You have been through this guided match before. It begins anew.
@@ -280,6 +281,7 @@ no-page-programs = What programs can ask for is described here:
 ## Problems
 
 problem-guided_alone = A guided match is played at a table of its own.
+problem-no_example = The rulebook of { $game } has no worked example “{ $name }”.
 problem-no_lesson = { $game } has no guided match yet.
 problem-unknown_game = No game is called “{ $game }”. There are: { $allowed }.
 problem-unknown_language = There are no texts in “{ $language }”. There are: { $allowed }.
@@ -401,6 +403,7 @@ problem-busy = Too much is going on: try again in a moment.
 problem-daily_alone = A try at the daily dungeon is for one person alone.
 problem-daily_played = You have played the daily dungeon of { $game } today. Tomorrow there is another.
 problem-daily_secret = The dice of a daily dungeon are revealed at the end of the next day.
+problem-daily_open = A daily dungeon can be played on when its day is over for everybody.
 problem-failed = The server made a mistake. It has been noted.
 problem-has_account = You have a login already.
 problem-hint_refused = There are no hints in the daily dungeon: everybody plays it alone.

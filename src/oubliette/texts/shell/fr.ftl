@@ -113,6 +113,7 @@ learn-offer = Ce jeu est nouveau pour vous ? { $command } montre comment on y 
     [one] une minute
    *[other] { $minutes } minutes
 } environ.
+example-answer = { $player } : { $answer }
 learn-suggested = { $option } (essayez)
 learn-try = Essayez : { $answer }
 learn-done = Vous avez déjà joué cette partie guidée jusqu’au bout. Elle recommence.
@@ -281,6 +282,7 @@ no-page-programs = Ce que les programmes peuvent demander est décrit ici :
 ## Les problèmes
 
 problem-guided_alone = Une partie guidée se joue à une table à part.
+problem-no_example = Le livret de règles de { $game } n’a pas d’exemple « { $name } ».
 problem-no_lesson = { $game } n’a pas encore de partie guidée.
 problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.
 problem-unknown_language = Il n’y a pas de textes en « { $language } ». Il y a : { $allowed }.
@@ -402,6 +404,7 @@ problem-busy = Il se passe trop de choses à la fois : réessayez dans un inst
 problem-daily_alone = Un essai du donjon du jour se joue seul.
 problem-daily_played = Vous avez déjà joué au donjon du jour de { $game }. Demain il y en aura un autre.
 problem-daily_secret = Les dés d’un donjon du jour sont révélés à la fin du lendemain.
+problem-daily_open = Un donjon du jour peut se continuer quand sa journée est finie pour tout le monde.
 problem-failed = Le serveur a commis une erreur. Elle a été notée.
 problem-has_account = Vous avez déjà un identifiant.
 problem-hint_refused = Pas de conseil dans le donjon du jour : chacun le joue seul.

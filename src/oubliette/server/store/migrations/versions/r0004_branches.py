@@ -1,0 +1,17 @@
+"""Matches that branch off another."""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from alembic import op
+
+revision: str = "0004_branches"
+down_revision: str | None = "0003_guided_matches"
+branch_labels: str | Sequence[str] | None = None
+depends_on: str | Sequence[str] | None = None
+
+
+def upgrade() -> None:
+    """Nothing leads back: whoever wants an older program restores an older backup."""
+    with op.batch_alter_table("matches") as batch:
+        batch.add_column(sa.Column("origin", sa.Text(), nullable=True))
