@@ -13,6 +13,7 @@ const SHELL =
   'list-and = and\ndecimal-mark = .\nhint-best = I would answer: { $answer }\nhint-exact = Reckoned.\nhint-exact-value = { $value }%\n';
 const GAMES = { games: [{ id: 'pig', title: 'Pig', together: false, options: [], bots: [] }] };
 const seats = createRawSnippet(() => ({ render: () => '<p>seats</p>' }));
+const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
 
 beforeAll(() => {
   stubDialogs();
@@ -40,7 +41,7 @@ async function open(stop: Stop, who: Partial<SeatInfo>[]): Promise<void> {
   FakeSocket.last.open();
   FakeSocket.last.tell(tableOf(who));
   FakeSocket.last.tell(stop);
-  render(Match, { link, onrematch: vi.fn(), ontable: vi.fn(), seats });
+  render(Match, { link, ontable: vi.fn(), seats, asks: nothing, again: nothing, free: nothing });
   await screen.findByRole('heading', { name: 'Pig' }, { timeout: 10_000 }); // until the board is loaded
 }
 
@@ -177,6 +178,39 @@ describe('a match', () => {
     await tick();
     await fireEvent.keyDown(document.body, { key: 'u' });
     expect(FakeSocket.last.said.at(-1)?.type).toBe('undo');
+  });
+});
+
+describe('waiting for somebody who is away', () => {
+  const player = { kind: 'person', stand_in: false } as const;
+  const players = [
+    { ...player, name: 'Ada', here: true },
+    { ...player, name: 'Bea', here: false },
+  ];
+  const theirTurn = stopOf({ question: null, waiting: [1], players });
+  const status = () => [...document.querySelectorAll('.bar [role=status]')].map(({ textContent }) => textContent);
+
+  it('says so, since when, and what I may do', async () => {
+    await open(theirTurn, TWO);
+    expect(status()).toContain('match-turn-away');
+    FakeSocket.last.tell({ type: 'here', seats: [0], watching: 0, stand_ins: [], away: [null, 60_000] });
+    await tick();
+    const said = document.querySelector('[data-away="1"]')!.textContent;
+    expect(said).toContain('match-away-since');
+    expect(said).toContain('match-away-stand-in');
+    await fireEvent.click(screen.getByText('match-more-resign'));
+    expect(await screen.findByText('match-resign-title')).toBeTruthy();
+  });
+
+  it('says nothing of the kind once they are back, or a bot plays for them', async () => {
+    await open(theirTurn, TWO);
+    FakeSocket.last.tell({ type: 'here', seats: [0], watching: 0, stand_ins: [1], away: [null, 120_000] });
+    await tick();
+    expect(status()).toContain('match-turn-stand-in');
+    FakeSocket.last.tell({ type: 'here', seats: [0, 1], watching: 0, stand_ins: [], away: [null, null] });
+    await tick();
+    expect(status()).toContain('match-turn-waiting');
+    expect(document.querySelector('[data-away]')).toBeNull();
   });
 });
 

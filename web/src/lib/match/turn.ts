@@ -16,9 +16,11 @@ export function turnSentence(stop: Stop, players: readonly string[], mine: reado
     spoken(),
   );
   const those = stop.waiting.map((seat) => stop.players[seat]);
+  if (those.every((player) => player?.stand_in)) return t('match-turn-stand-in', { names, count: those.length });
   if (those.every((player) => player?.kind === 'bot' || player?.stand_in)) {
     return t('match-turn-thinking', { names, count: those.length });
   }
   if (those.some((player) => player?.kind === 'nobody')) return t('match-turn-free');
+  if (those.every((player) => !player?.here)) return t('match-turn-away', { names, count: those.length });
   return t('match-turn-waiting', { names });
 }

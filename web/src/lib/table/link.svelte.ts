@@ -51,6 +51,8 @@ export class TableLink {
   lost = $state(false);
   /** When the last stop arrived, by `performance.now()`: the players' clocks count down from there. */
   heardAt = $state(0);
+  /** When the table arrived, by `performance.now()`: its `away` counts up from there. */
+  tableAt = $state(0);
   /** My cookie has expired: I am a spectator now. */
   loggedOut = $state(false);
   /** Why the server refused the socket for good; empty while it has not. */
@@ -83,6 +85,12 @@ export class TableLink {
       },
     });
     this.socket.open();
+  }
+
+  /** Show a table that a request returned, or the socket told. */
+  showTable(table: TableInfo): void {
+    this.table = table;
+    this.tableAt = performance.now();
   }
 
   close(): void {
@@ -193,7 +201,7 @@ export class TableLink {
   private handle(told: SocketTold): void {
     switch (told.type) {
       case 'table':
-        this.table = told;
+        this.showTable(told);
         return;
       case 'stop':
         this.handleStop(told);
@@ -216,12 +224,12 @@ export class TableLink {
   }
 
   /** Somebody came or went: update the table and the last stop. */
-  private handleHere({ seats, watching, stand_ins }: HereInfo): void {
+  private handleHere({ seats, watching, stand_ins, away }: HereInfo): void {
     const isPerson = (one: { kind: string }): boolean => one.kind === 'person';
     const { table, stop } = this;
     if (table) {
       const seen = table.seats.map((seat, place) => (isPerson(seat) ? { ...seat, here: seats.includes(place) } : seat));
-      this.table = { ...table, watching, seats: seen };
+      this.showTable({ ...table, watching, away, seats: seen });
     }
     if (stop) {
       const players = stop.players.map((one, place) =>

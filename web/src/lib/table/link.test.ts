@@ -97,7 +97,7 @@ describe('a habit', () => {
 describe('a here message', () => {
   it('updates the table and the match', () => {
     FakeSocket.last.tell(tableOf([{ kind: 'person' }, { kind: 'person' }]));
-    FakeSocket.last.tell({ type: 'here', seats: [0], watching: 3, stand_ins: [1] });
+    FakeSocket.last.tell({ type: 'here', seats: [0], watching: 3, stand_ins: [1], away: [null, 5000] });
     expect(link.stop?.players.map(({ here, stand_in }) => [here, stand_in])).toEqual([
       [true, false],
       [false, true],

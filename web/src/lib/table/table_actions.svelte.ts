@@ -34,7 +34,7 @@ export class TableActions {
       const stranger = me.info === null;
       await ensureGuest(this.name.trim());
       const name = this.hero(game).trim();
-      this.link.table = await post<TableInfo>(this.seat(seat), { invite: this.invite(), ...(name && { name }) });
+      this.link.showTable(await post<TableInfo>(this.seat(seat), { invite: this.invite(), ...(name && { name }) }));
       this.wished = null; // the next seat gets another hero
       if (stranger) this.link.reconnect(); // the socket opened without my cookie
     });
@@ -43,12 +43,38 @@ export class TableActions {
 
   letBot = (seat: number, bot: string): Promise<void> => this.do(() => post(`${this.seat(seat)}/bot`, { bot }));
 
-  begin = (): Promise<void> => this.do(() => post(`/api/tables/${this.table}/start`));
+  begin = (): Promise<void> => this.do(() => post(this.path('start')));
+
+  /** Propose a rematch, or agree to one; `withoutAway` begins without those who are away. */
+  playAgain = (withoutAway = false): Promise<void> =>
+    this.do(() => post(this.path('rematch'), { without_away: withoutAway }));
+
+  /** Decline a rematch, or withdraw my proposal. */
+  declineAgain = (): Promise<void> => this.do(() => remove(this.path('rematch')));
+
+  /** Ask those who sit there for a seat. */
+  ask = (): Promise<void> =>
+    this.do(async () => {
+      const stranger = me.info === null;
+      await ensureGuest(this.name.trim());
+      await post(this.path('requests'));
+      if (stranger) this.link.reconnect(); // the socket opened without my cookie
+    });
+
+  withdraw = (): Promise<void> => this.do(() => remove(this.path('requests')));
+
+  letIn = (request: string): Promise<void> => this.do(() => post(this.path(`requests/${request}`)));
+
+  turnDown = (request: string): Promise<void> => this.do(() => remove(this.path(`requests/${request}`)));
 
   forget = (): void => void (this.trouble = '');
 
   private seat(seat: number): string {
-    return `/api/tables/${this.table}/seats/${seat}`;
+    return this.path(`seats/${seat}`);
+  }
+
+  private path(rest: string): string {
+    return `/api/tables/${this.table}/${rest}`;
   }
 
   private async do(wish: () => Promise<unknown>): Promise<void> {

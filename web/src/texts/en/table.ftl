@@ -19,7 +19,6 @@ table-arrival = { $host } invites you to a match of { $title }
 table-arrival-nobody = There is a free seat for a match of { $title }
 table-arrival-name = Your name
 table-full = Every seat is taken. You are welcome to watch.
-table-watch = You are welcome to watch. To sit down, you need the link that the players at the table can send you.
 
 table-begin = Begin
 table-ready = Everybody is here.
@@ -59,3 +58,40 @@ table-gone-no_such_table = There is no such table. Perhaps a letter of the link 
 table-gone-no_such_match = There is no such match.
 table-gone-bad_message = The server did not understand this page. Reloading it often helps.
 table-logged-out = You were logged out, perhaps on another device. Log in to come back to your seat.
+
+## Another match with the same people
+again-mine = You would like to play again.
+again-of = { $name } would like to play again.
+again-agreed = { $names } would, too.
+again-agreed-mine = You would, too.
+again-asked = Waiting for { $names } to answer.
+again-away = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
+again-agree = Yes, let us play
+again-decline = Not now
+again-withdraw = Never mind
+again-without = Begin with bots instead of { $names }
+again-declined = { $name } would rather not play again now.
+again-declined-mine = You would rather not play again now.
+again-at-once = Begin without asking
+
+## Strangers who ask for a seat
+request-of = { $name } would like to sit down and play.
+request-later = Bots keep their seats while several people play: there is room when the match is over.
+request-full = People hold all the seats: there is room when one of them leaves.
+request-accept = Let in
+request-accept-who = Let { $name } in
+request-decline = Decline
+request-decline-who = Decline: { $name }
+ask-title = Would you like to play here?
+ask-how = Ask those at the table for a seat: they see it at once.
+ask-seat = Ask for a seat
+ask-open = You have asked for a seat. As soon as somebody at the table lets you in, you sit down here.
+ask-withdraw = Never mind
+ask-declined = They cannot let you in this time. You may ask again when the next match has begun.
+table-state-running = A match is being played here right now.
+table-state-over = The last match here is over.
+table-state-new = No match has begun here yet.
+table-watch-match = Watch the match

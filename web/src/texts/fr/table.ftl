@@ -19,7 +19,6 @@ table-arrival = { $host } vous invite à une partie de { $title }
 table-arrival-nobody = Une place est libre pour une partie de { $title }
 table-arrival-name = Votre nom
 table-full = Toutes les places sont prises. Vous pouvez regarder.
-table-watch = Vous pouvez regarder. Pour s’asseoir, il faut le lien que les joueurs de la table peuvent envoyer.
 
 table-begin = Commencer
 table-ready = Tout le monde est là.
@@ -59,3 +58,40 @@ table-gone-no_such_table = Cette table n’existe pas. Une lettre du lien s’es
 table-gone-no_such_match = Cette partie n’existe pas.
 table-gone-bad_message = Le serveur n’a pas compris cette page. La recharger suffit souvent.
 table-logged-out = Vous avez été déconnecté, peut-être depuis un autre appareil. Connectez-vous pour retrouver votre place.
+
+## Une autre partie avec les mêmes personnes
+again-mine = Vous aimeriez rejouer.
+again-of = { $name } aimerait rejouer.
+again-agreed = { $names } aussi.
+again-agreed-mine = Vous aussi.
+again-asked = On attend la réponse de { $names }.
+again-away = { $count ->
+    [one] { $names } est ailleurs.
+   *[other] { $names } sont ailleurs.
+}
+again-agree = Oui, jouons
+again-decline = Pas maintenant
+again-withdraw = Tant pis
+again-without = Commencer avec des bots à la place de { $names }
+again-declined = { $name } préfère ne pas rejouer maintenant.
+again-declined-mine = Vous préférez ne pas rejouer maintenant.
+again-at-once = Commencer sans demander
+
+## Ceux qui demandent une place
+request-of = { $name } aimerait s’asseoir et jouer.
+request-later = Les bots gardent leur place tant que plusieurs personnes jouent : il y aura de la place à la fin de la partie.
+request-full = Des personnes occupent toutes les places : il y en aura une si quelqu’un part.
+request-accept = Accueillir
+request-accept-who = Accueillir { $name }
+request-decline = Décliner
+request-decline-who = Décliner : { $name }
+ask-title = Envie de jouer ici ?
+ask-how = Demandez une place à ceux de la table : ils le voient aussitôt.
+ask-seat = Demander une place
+ask-open = Vous avez demandé une place. Dès que quelqu’un de la table vous accueille, vous voilà assis ici.
+ask-withdraw = Tant pis
+ask-declined = On ne peut pas vous accueillir cette fois. Vous pourrez redemander quand la prochaine partie aura commencé.
+table-state-running = Une partie se joue ici en ce moment.
+table-state-over = La dernière partie ici est finie.
+table-state-new = Aucune partie n’a encore commencé ici.
+table-watch-match = Regarder la partie
