@@ -49,7 +49,7 @@ def reveal(table: Table, cell: int) -> Rule[None]:
     if cell == EXIT_CELL or table.grid[cell] != HIDDEN:
         return
     row, column = place_of(cell)
-    card = yield from table.rooms.draw("turn.room", {"row": row, "column": column})
+    card = yield from table.rooms.draw("turn.room", {"zone": table.zone_number, "row": row, "column": column})
     table.grid[cell] = card
     table.tell("explore.reveal", room=card, row=row, column=column)
 
