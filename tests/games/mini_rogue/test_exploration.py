@@ -36,9 +36,9 @@ def test_every_zone_is_dealt_anew_from_all_rooms() -> None:
 def test_a_card_is_turned_in_its_zone_and_cell() -> None:
     """[explore.reveal] Prepared cards and people with real ones need all three."""
     table = a_table(a_hero("priestess"))
-    table.zone_number = 2
+    table.zone_number = 3
     play(GAME.turn(table))
-    assert waiting(GAME.turn(table)).facts == {"zone": 2, "row": 1, "column": 1}
+    assert waiting(GAME.turn(table)).facts == {"zone": 3, "row": 1, "column": 1}
 
 
 def test_held_cards_are_not_dealt() -> None:
