@@ -12,7 +12,7 @@ from oubliette.games import find
 from oubliette.kernel import FATE, IllegalSetUp, Match, set_up
 from oubliette.kit.data import BadData
 from oubliette.table import Bot, Person, Table
-from oubliette.teaching import Guidance, Guide, PreparedDice, find_lesson, lesson_of, scripted_answer
+from oubliette.teaching import Guidance, Guide, PreparedDice, find_lesson, led_answer, lesson_of, scripted_answer
 from oubliette.teaching.lesson import Lesson, parse_lesson
 
 PIG: Final = lesson_of("pig")
@@ -165,6 +165,31 @@ def test_the_lesson_ends_with_the_match_or_at_its_goal() -> None:
     match.choose("roll")
     done = guide.follow(match)
     assert (done.outcome, done.notes) == ("won", ())
+
+
+def test_a_row_may_be_about_one_bot_or_lead_the_learner() -> None:
+    """Pig: seat 1 holds, seat 2 rolls on; the learner is led to roll once, then to hold."""
+    script = '[[lesson]]\nminutes = 1\nseats = ["me", "easy", "easy"]\nseed = 5\n'
+    script += '[[dice]]\nask = "roll.die"\ngive = [4]\nrest = "last"\n'
+    for seat, answer in ((1, "hold"), (2, "roll")):
+        script += f'[[bot]]\nask = "turn.choice"\nseat = {seat}\ngive = ["{answer}"]\nrest = "last"\n'
+    script += '[[lead]]\nask = "turn.choice"\ngive = ["roll", "hold"]\n'
+    script += '[[note]]\nid = "first"\nask = "turn.choice"\n'
+    lesson = parse_lesson("pig", script, "test")
+    match = start(lesson)
+    led = []
+    while match.ask is not None and match.ask.seat == 0:
+        index = led_answer(lesson, match)
+        assert index is not None
+        led.append(match.ask.options[index])
+        match.answer(index)
+    answers = [(match.ask.seat, match.ask.options[scripted_answer(lesson, match) or 0]) for _ in range(1) if match.ask]
+    match.choose("hold")
+    assert match.ask is not None
+    answers.append((match.ask.seat, match.ask.options[scripted_answer(lesson, match) or 0]))
+
+    assert led == ["roll", "hold"]
+    assert answers == [(1, "hold"), (2, "roll")]
 
 
 @pytest.mark.parametrize(

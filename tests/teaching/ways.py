@@ -1,12 +1,13 @@
 """Ways through guided matches, without a screen: what a learner is asked and answers.
 
-`"intended"` does as the notes suggest, and elsewhere as the game's greedy bot; 1, 2 and 3 answer at random. Tests in
-the terminal and in the browser give the same answers and must be asked the same.
+`"intended"` does as the notes suggest, elsewhere as the script leads, and elsewhere as the game's greedy bot; 1, 2 and
+3 answer at random. Tests in the terminal and in the browser give the same answers and must be asked the same.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import resources
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -14,14 +15,16 @@ from oubliette.bots import make_bot
 from oubliette.games import GAMES, SAMPLES
 from oubliette.kernel import Match, Value, derive
 from oubliette.table import Bot, Person, Player, Table
-from oubliette.teaching import Guide, Lesson, PreparedDice, find_lesson, guided_bot, lesson_of
+from oubliette.teaching import Guide, Lesson, PreparedDice, guided_bot, led_answer, lesson_of
 
 Way: TypeAlias = Literal["intended", 1, 2, 3]
 
 INTENDED: Final = "intended"
 WAYS: Final[tuple[Way, ...]] = (INTENDED, 1, 2, 3)
 LONGEST: Final = 400  # answers after which a random way stops
-TAUGHT: Final = [game_id for game_id in GAMES + SAMPLES if find_lesson(game_id) is not None]
+# The games with a lesson, found without reading it: a fault in one fails the tests of that game only.
+_GAMES: Final = resources.files("oubliette.games")
+TAUGHT: Final = [one for one in GAMES + SAMPLES if _GAMES.joinpath(one, "teach", "lesson.toml").is_file()]
 
 
 class Given(NamedTuple):
@@ -65,7 +68,8 @@ def walk(game_id: str, way: Way) -> Walked:
         assert ask.seat == lesson.learner, "the table answers for everybody else"
         index = chance.randrange(len(ask.options))
         if way == INTENDED:
-            index = now.suggested if now.suggested >= 0 else policy(match, ask)
+            led = led_answer(lesson, match)
+            index = now.suggested if now.suggested >= 0 else led if led is not None else policy(match, ask)
         given.append(Given(ask.prompt, index, ask.options[index], tuple([note.id for note in now.notes])))
         table.answer(lesson.learner, index)
     return Walked(tuple(given), guide.follow(match).outcome, match)

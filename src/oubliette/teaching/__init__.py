@@ -3,7 +3,7 @@
 Their data lies beside each game, in `games/<game>/teach`. docs/teaching.md explains the files.
 """
 
-from oubliette.teaching.bot_script import guided_bot, scripted_answer
+from oubliette.teaching.bot_script import guided_bot, led_answer, scripted_answer
 from oubliette.teaching.guide import Guidance, Guide
 from oubliette.teaching.lesson import Lesson, NoLesson, find_lesson, lesson_of
 from oubliette.teaching.prepared_dice import PreparedDice
@@ -16,6 +16,7 @@ __all__ = [
     "PreparedDice",
     "find_lesson",
     "guided_bot",
+    "led_answer",
     "lesson_of",
     "scripted_answer",
 ]

@@ -1,8 +1,11 @@
-"""What the bots of a guided match do at its prepared moments. Otherwise they answer by their own policy."""
+"""What is answered at the prepared moments of a guided match: by its bots, and by a learner on the intended way.
+
+Elsewhere bots answer by their own policy.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from oubliette.kernel import AnyGame, Ask, Match, Policy, derive
@@ -34,15 +37,33 @@ def scripted_answer(lesson: Lesson, match: Match) -> int | None:
     """The index that the script gives to the pending question of a bot; None: the bot decides."""
     ask = match.ask
     assert ask is not None, "a match that is over asks nobody"
-    rows = [row for row in lesson.bots if _is_about(row, ask)]
-    for row in rows:
-        used = sum(1 for step in match.history() if step.ask.seat != lesson.learner and _is_about(row, step.ask))
-        wanted = row.nth(used)
-        index = -1 if wanted is None else option_that_fits(wanted, ask.options)
-        if index >= 0:
+    bots = [seat for seat in range(len(lesson.plan.seats)) if seat != lesson.learner]
+    for row in lesson.bots:
+        index = _nth_answer(row, match, ask, bots if row.seat is None else [row.seat])
+        if index is not None:
             return index
     return None
 
 
-def _is_about(row: Prepared, ask: Ask[Any]) -> bool:
-    return row.ask == ask.prompt and facts_fit(row.facts, ask.facts)
+def led_answer(lesson: Lesson, match: Match) -> int | None:
+    """The index of the learner's answer on the intended way, where no note suggests one; None: as the greedy bot."""
+    ask = match.ask
+    assert ask is not None, "a match that is over asks nobody"
+    for row in lesson.leads:
+        index = _nth_answer(row, match, ask, [lesson.learner])
+        if index is not None:
+            return index
+    return None
+
+
+def _nth_answer(row: Prepared, match: Match, ask: Ask[Any], seats: Sequence[int]) -> int | None:
+    """What the row gives to these seats for this question, which it may have answered before; None: nothing."""
+
+    def is_about(asked: Ask[Any]) -> bool:
+        return asked.seat in seats and row.ask == asked.prompt and facts_fit(row.facts, asked.facts)
+
+    if not is_about(ask):
+        return None
+    wanted = row.nth(sum(1 for step in match.history() if is_about(step.ask)))
+    index = -1 if wanted is None else option_that_fits(wanted, ask.options)
+    return index if index >= 0 else None

@@ -36,12 +36,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Prepared:
-    """Answers to one question of fate or of a bot, in the order in which it is asked."""
+    """Answers to one question of fate, of a bot, or of the learner, in the order in which it is asked."""
 
     ask: str
     give: tuple[Any, ...]
     facts: dict[str, Any] = field(default_factory=dict)
     rest: Rest = "chance"
+    seat: int | None = None  # of a bot; None: any of them
 
     def nth(self, used: int) -> Any:  # noqa: ANN401 - a pattern
         """What to give after that many times; None: leave it to chance."""
@@ -79,13 +80,20 @@ class Lesson:
     """A guided match."""
 
     def __init__(
-        self, game_id: str, plan: Plan, dice: tuple[Prepared, ...], bots: tuple[Prepared, ...], notes: tuple[Note, ...]
+        self,
+        game_id: str,
+        plan: Plan,
+        dice: tuple[Prepared, ...],
+        bots: tuple[Prepared, ...],
+        notes: tuple[Note, ...],
+        leads: tuple[Prepared, ...] = (),
     ) -> None:
         self.game_id = game_id
         self.plan = plan
         self.dice = dice
         self.bots = bots
         self.notes = notes
+        self.leads = leads  # what the intended way answers where no note suggests anything
 
     @property
     def learner(self) -> int:
@@ -122,7 +130,8 @@ def parse_lesson(game_id: str, text: str, source: str) -> Lesson:
         raise BadData(f'{source}: seats must name "{ME}" once')
     dice = parse_rows(text, source, "dice", Prepared, optional=True)
     bots = parse_rows(text, source, "bot", Prepared, optional=True)
-    for prepared in (*dice, *bots):
+    leads = parse_rows(text, source, "lead", Prepared, optional=True)
+    for prepared in (*dice, *bots, *leads):
         if not prepared.give:
             raise BadData(f"{source}: {prepared.ask}: give is empty")
     notes = parse_rows(text, source, "note", Note)
@@ -133,4 +142,4 @@ def parse_lesson(game_id: str, text: str, source: str) -> Lesson:
                 raise BadData(f"{source}: [[note]] {note.id}: there is no note {other!r}")
         if not (note.ask or note.event or note.chose_ask):
             raise BadData(f"{source}: [[note]] {note.id}: name its moment: ask, event or chose_ask")
-    return Lesson(game_id, plan, dice, bots, notes)
+    return Lesson(game_id, plan, dice, bots, notes, leads)
