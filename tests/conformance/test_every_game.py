@@ -85,7 +85,7 @@ def test_every_language_has_all_texts(game: AnyGame) -> None:
 @EVERY_LISTED_GAME
 def test_texts_and_rulebooks_follow_the_typography_of_their_language(game: AnyGame) -> None:
     folder = Path(oubliette.games.__file__).parent / game.id
-    files = [*folder.glob("texts/*.ftl"), *folder.glob("rulebook/*.md")]
+    files = [*folder.glob("texts/*.ftl"), *folder.glob("rulebook/*.md"), *folder.glob("teach/*.ftl")]
     faults = [fault for file in files for fault in typography.faults(file)]
     assert files
     assert not faults, "\n".join(faults)

@@ -7,6 +7,8 @@ _FRENCH = "fr"
 # No French spaces inside names and things to type: an address, a command, a key, a publisher.
 _EXEMPT = re.compile(r"sauver!|«\u202f\?|\w+://|Nuts! Publishing")
 
+_PICTURE = re.compile(r"^!\[([^\]]*)\]\([a-z]+:[^)]*\)$")  # in a rulebook: people read its caption
+
 # Words of the French rulebooks that English texts translate: a game-master card, a clutter card.
 _FRENCH_WORDS = re.compile(r"\b(?:MJ|fatras)\b", re.IGNORECASE)
 
@@ -33,6 +35,7 @@ def _sentences(file: Path) -> list[tuple[int, str]]:
     for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
         if file.suffix == ".ftl" and line.startswith("#"):
             continue
+        line = _PICTURE.sub(r"\1", line)
         text = re.sub(r"\{[^{}]*\}?|\[[^\]]*\]", "", line)
         text = re.sub(r"^[\w .-]*= ", "", text) if file.suffix == ".ftl" else text
         shown.append((number, text))

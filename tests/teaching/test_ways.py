@@ -42,7 +42,7 @@ def test_any_other_way_ends_too(game_id: str, way: Way) -> None:
 @EVERY_TAUGHT_GAME
 @pytest.mark.parametrize("lang", languages())
 def test_every_note_has_its_words(game_id: str, lang: str) -> None:
-    """At most two lines in the terminal, and nothing that no note tells."""
+    """At most two lines of 100 characters, and nothing that no note tells."""
     texts = teach_texts(game_id, lang)
     notes = texts.starting_with("note-")
 

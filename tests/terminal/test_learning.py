@@ -95,7 +95,7 @@ def test_a_guided_match_is_the_same_as_headless(
     assert played.document()["answers"] == walked.match.answers
     shown = flat(played.screen)
     for note in walked.told:
-        assert f"* {flat(texts.say(f'note-{note}'))}" in shown, note
+        assert f"* {flat(texts.note_in_terminal(note))}" in shown, note
     for outcome in ("won", "lost"):
         assert (flat(texts.say(f"end-{outcome}")) in shown) == (walked.outcome == outcome)
 

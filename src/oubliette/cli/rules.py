@@ -11,8 +11,9 @@ from oubliette.cli.arguments import required_game
 from oubliette.cli.parser import Misused
 from oubliette.games import find
 from oubliette.terminal.plain.normalising import normalise
+from oubliette.terminal.plain.pictures import teller
 from oubliette.terminal.plain.screen import Screen
-from oubliette.texts import Paragraph, rulebook
+from oubliette.texts import Paragraph, ShellTexts, rulebook, teach_texts
 from oubliette.texts.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ def run(given: Namespace, words: Words) -> int:
     book = rulebook(game.id, words.lang)
     if book is None:
         raise Misused("no_rulebook", f"{game.id} has no rulebook yet", game=game.id)
+    tell = teller(game.id, words.lang)
     if given.slug is None:
-        _show(book.text())
+        title, _, rest = book.text(tell).partition("\n\n")
+        _show("\n\n".join([title, *_overview(game.id, words.lang), rest]))
         return 0
     paragraph = book.find(given.slug)
     found = [paragraph] if paragraph is not None else _containing(book, given.slug)
@@ -47,8 +50,15 @@ def run(given: Namespace, words: Words) -> int:
             rule=given.slug,
             allowed=allowed,
         )
-    _show("\n\n".join([one.text() for one in found]))
+    _show("\n\n".join([one.text(tell) for one in found]))
     return 0
+
+
+def _overview(game_id: str, lang: str) -> list[str]:
+    """The game in a minute, at the head of its rulebook; nothing if it has no overview."""
+    texts, say = teach_texts(game_id, lang), ShellTexts(lang).say
+    parts = [f"- {say(f'overview-{part}', text=text)}" for part, text in texts.overview().items()]
+    return ["\n".join([texts.goal(), "", *parts])] if parts else []
 
 
 def _containing(book: Rulebook, word: str) -> list[Paragraph]:

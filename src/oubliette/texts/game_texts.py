@@ -99,6 +99,10 @@ class GameTexts:
             return ()
         return tuple([name.strip() for name in self.catalogue.text("hero-names").split(",")])
 
+    def example_players(self, seats: int) -> list[str]:
+        """Names for the players of a worked example."""
+        return list((self.hero_names() or ShellTexts(self.lang).words("names"))[:seats])
+
     def option_help(self, name: str) -> str:
         """What an option of the game does."""
         return self._say(f"option-{key(name)}", "", {}, name)

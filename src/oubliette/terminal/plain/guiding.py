@@ -56,7 +56,7 @@ class Guiding:
     def print_notes(self, notes: tuple[Note, ...]) -> None:
         """Print the notes of the pending question."""
         for note in notes:
-            self.printer.screen.line(_MARK + self._texts.say(f"note-{note.id}"), indent="  ")
+            self.printer.screen.line(_MARK + self._texts.note_in_terminal(note.id), indent="  ")
 
     def print_end(self, match: Match, commands: Commands) -> None:
         """Once the goal is reached or lost, print the last words and what to do next."""

@@ -11,6 +11,7 @@ from oubliette.terminal.plain import boards
 from oubliette.terminal.plain.choices import packed
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.normalising import normalise
+from oubliette.terminal.plain.pictures import teller
 from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
 from oubliette.texts.arguments import figure
 
@@ -190,4 +191,4 @@ class Printer:
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         self.screen.line(paragraph.title, bold=True)
-        self.screen.lines(paragraph.body)
+        self.screen.lines(paragraph.words(teller(self.texts.game_id, self.texts.lang)))
