@@ -166,3 +166,25 @@ async def test_sentences_come_as_fluent_can_read_them(client: AsyncClient, path:
     entries = Catalogue(french.text, "fr", path).entries
     assert entries.keys() == Catalogue(english.text, "en", path).entries.keys()
     assert french.text != english.text
+
+
+async def test_a_paragraph_tells_about_the_things_that_it_explains(client: AsyncClient) -> None:
+    rule = (await client.get("/api/games/pig/rulebook/roll.die?lang=fr")).json()
+
+    (pot,) = rule["things"]
+    assert (pot["id"], pot["name"]) == ("pot", "Auge")
+    assert pot["summary"].startswith("À son tour, on lance le dé.")
+
+
+async def test_a_worked_example_comes_step_by_step(client: AsyncClient) -> None:
+    """It begins with the position that it starts from, and ends with the last event that it shows."""
+    example = (await client.get("/api/games/pig/examples/tipped_over?lang=en")).json()
+
+    steps = example["steps"]
+    assert example["name"] == "tipped_over" and len(example["players"]) == 2
+    assert steps[0]["view"]["pot"] == 5 and steps[-1]["view"]["pot"] == 0
+    assert [event["slug"] for event in steps[-1]["events"]] == ["roll.fatal", "turn.end"]
+    assert [step["value"] for step in steps] == [5, "roll", 6, "roll", 1]
+
+    unknown = await client.get("/api/games/pig/examples/none")
+    assert (unknown.status_code, unknown.json()["slug"]) == (404, "no_example")

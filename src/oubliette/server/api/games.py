@@ -19,8 +19,12 @@ from oubliette.server.compression import best_encoding, etag_matches
 from oubliette.server.daily import daily_games
 from oubliette.server.language import wanted_language
 from oubliette.server.problems import Refused
+from oubliette.server.thinking.match_cache import MatchCache
+from oubliette.server.thinking.position import Position
+from oubliette.server.thinking.replays import steps_of
 from oubliette.server.wire.games import (
     BotInfo,
+    ExampleInfo,
     GameInfo,
     GameList,
     LessonOffer,
@@ -29,9 +33,22 @@ from oubliette.server.wire.games import (
     RulebookInfo,
     SettingInfo,
     TeachInfo,
+    ThingInfo,
 )
+from oubliette.table.message import plain
 from oubliette.teaching import find_lesson
-from oubliette.texts import DEFAULT, GameTexts, Paragraph, Rulebook, ShellTexts, languages, rulebook, teach_texts
+from oubliette.teaching.examples import play_example
+from oubliette.texts import (
+    DEFAULT,
+    GameTexts,
+    Paragraph,
+    Rulebook,
+    ShellTexts,
+    languages,
+    rulebook,
+    summary,
+    teach_texts,
+)
 from oubliette.texts.languages import game_file, shell_file
 
 _ALLOWED: Final = "allowed"  # the attribute that describes the format of a text option
@@ -70,12 +87,22 @@ async def show_teaching(request: Anyone, game: FromPath[str], lang: Lang = None)
     return _response(request, _teaching(find(game).id, speech), speech)
 
 
+@get("/api/games/{game:str}/examples/{name:str}", tags=["games"])
+async def show_example(
+    request: Anyone, game: FromPath[str], name: FromPath[str], lang: Lang = None
+) -> Response[ExampleInfo]:
+    """A worked example of a rulebook, step by step."""
+    speech = language(request, lang)
+    return _response(request, _example(find(game).id, name, speech), speech)
+
+
 @get("/api/games/{game:str}/rulebook", tags=["games"])
 async def show_rulebook(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[RulebookInfo]:
     """The whole rulebook of a game."""
     speech = language(request, lang)
     book = _book(game, speech)
-    paragraphs = [_paragraph(one) for one in book.paragraphs]
+    texts = GameTexts(game, speech)
+    paragraphs = [_paragraph(one, texts) for one in book.paragraphs]
     return _response(request, RulebookInfo(game, book.title, book.introduction, paragraphs), speech)
 
 
@@ -89,7 +116,7 @@ async def show_rule(
     if found is None:
         rule = slug[:_QUOTED]
         raise Refused("no_such_rule", f"the rulebook of {game} has no rule {rule!r}", game=game, rule=rule)
-    return _response(request, _paragraph(found), speech)
+    return _response(request, _paragraph(found, GameTexts(game, speech)), speech)
 
 
 @get("/api/games/{game:str}/texts", tags=["games"], media_type=MediaType.TEXT)
@@ -106,7 +133,16 @@ async def show_texts(request: Anyone, lang: Lang = None) -> Response[str]:
     return _response(request, _shell_source(speech), speech)
 
 
-GAMES_ROUTES: Final = [list_games, show_game, show_teaching, show_rulebook, show_rule, show_game_texts, show_texts]
+GAMES_ROUTES: Final = [
+    list_games,
+    show_game,
+    show_teaching,
+    show_example,
+    show_rulebook,
+    show_rule,
+    show_game_texts,
+    show_texts,
+]
 
 
 def _response(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
@@ -179,6 +215,20 @@ def _teaching(game_id: str, lang: str) -> TeachInfo:
     )
 
 
+@lru_cache(maxsize=256)
+def _example(game_id: str, name: str, lang: str) -> ExampleInfo:
+    played = play_example(game_id, name)
+    match, seat = played.match, played.script.example.seat
+    made = match.set_up
+    options = dict(made.settings.values)
+    position = Position(name, game_id, match.game.version, made.seats, options, list(match.answers))
+    cache = MatchCache(1)
+    steps = steps_of(cache, position, seat, played.first, played.last - played.first + 1)
+    end = plain(cache.match_at(position, played.last).view(seat))  # also if dice or cards come next
+    steps[-1] = msgspec.structs.replace(steps[-1], view=end)
+    return ExampleInfo(game_id, name, GameTexts(game_id, lang).example_players(made.seats), steps)
+
+
 def _options(game: AnyGame, texts: GameTexts) -> list[OptionInfo]:
     leading = game.leading or tuple([option.name for option in game.options])
     return [
@@ -228,8 +278,10 @@ def _book(game: str, lang: str) -> Rulebook:
     return book
 
 
-def _paragraph(paragraph: Paragraph) -> ParagraphInfo:
-    return ParagraphInfo(list(paragraph.slugs), paragraph.title, paragraph.body)
+def _paragraph(paragraph: Paragraph, texts: GameTexts) -> ParagraphInfo:
+    named = [(thing, texts.thing(thing)) for thing in paragraph.things]
+    things = [ThingInfo(thing, name, summary(paragraph, name, texts.lang)) for thing, name in named]
+    return ParagraphInfo(list(paragraph.slugs), things, paragraph.title, paragraph.body)
 
 
 @cache

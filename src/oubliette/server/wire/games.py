@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from oubliette.server.wire.about import about
+from oubliette.server.wire.matches import StepInfo
 from oubliette.server.wire.values import Setting
 
 
@@ -96,12 +97,34 @@ class TeachInfo(msgspec.Struct, frozen=True):
     captions: Annotated[dict[str, str], about("of figures, by name")]
 
 
+class ThingInfo(msgspec.Struct, frozen=True):
+    """Something on the table, and what the rulebook says about it in a few words."""
+
+    id: str
+    name: str
+    summary: str
+
+
 class ParagraphInfo(msgspec.Struct, frozen=True):
     """One rule, or a few that belong together."""
 
     slugs: Annotated[list[str], about("of the questions and events that it explains")]
+    things: Annotated[list[ThingInfo], about("that it explains")]
     title: str
-    body: Annotated[str, about("Markdown")]
+    body: Annotated[
+        str, about("Markdown; a line `![Caption](figure:name)` is a drawing, `![Caption](example:name)` an example")
+    ]
+
+
+class ExampleInfo(msgspec.Struct, frozen=True):
+    """A worked example of a rulebook: a short scene, step by step."""
+
+    game: str
+    name: str
+    players: Annotated[list[str], about("their names by seat")]
+    steps: Annotated[
+        list[StepInfo], about("the first one leads to the position at which it begins; first and last have views")
+    ]
 
 
 class RulebookInfo(msgspec.Struct, frozen=True):
