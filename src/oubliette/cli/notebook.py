@@ -19,6 +19,7 @@ from oubliette.games.paper_dungeon.floor import (
 from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
 from oubliette.games.paper_dungeon.notebook import (
     FEWEST_FLOORS,
+    FIRST_NOTEBOOK,
     FLOORS,
     HIGHEST_NUMBER,
     PROFILES,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
 GAME: Final = "paper_dungeon"
+FIRST: Final = "first"  # instead of a number
 MYSTERY: Final = 3.5  # the mean strength of a mystery enemy: the mean of a die
 
 
@@ -63,7 +65,7 @@ def run(given: Namespace, words: Words) -> int:
     only = None if given.floor is None else whole("--floor", 1, notebook.floors)(given.floor)
     title = words.say(
         "notebook-title",
-        number=str(notebook.number),
+        number=FIRST if number == FIRST_NOTEBOOK else str(number),
         profile=notebook.profile,
         corners=notebook.corners,
         floors=str(notebook.floors),
@@ -87,6 +89,8 @@ def _number(text: str | None, words: Words) -> int:
             f"which notebook? give its number, from 0 to {HIGHEST_NUMBER}",
             highest=str(HIGHEST_NUMBER),
         )
+    if text == FIRST:
+        return FIRST_NOTEBOOK
     return whole(words.say("notebook-number"), 0, HIGHEST_NUMBER)(text)
 
 

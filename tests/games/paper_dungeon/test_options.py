@@ -55,7 +55,7 @@ def test_the_defaults() -> None:
     ("option", "setting"),
     [
         ("notebook", 16777216),
-        ("notebook", -3),
+        ("notebook", -4),
         ("profile", "easy"),
         ("floors", 2),
         ("floors", 46),

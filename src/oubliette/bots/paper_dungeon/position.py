@@ -54,6 +54,7 @@ class Position:
         self.hp = me["hp"] + me["hp_plus"] - me["hp_minus"]  # the sum of the ledger, without the limit
         self.purse = me["coins"] + me["coins_plus"] - me["coins_minus"]
         self.effects = me["effects"]
+        self.floors = view["floors"]
         self.floors_left = view["floors"] - view["floor"]
         if view["map"]:
             self.survey = survey("\n".join(view["map"]), settings.word("corner_rule"), price_of_a_turn)

@@ -79,7 +79,7 @@ def _stakes(limit: int, purse: int, floors_left: int, threat: float, with_score:
 
 def danger(position: Position, weights: Weights) -> float:
     """The danger of the next floors compared with the last ones. It grows in five steps."""
-    share = 1.0 - position.floors_left / position.settings.whole("floors")
+    share = 1.0 - position.floors_left / position.floors
     return weights.first_floors + (1.0 - weights.first_floors) * min(4, int(5 * share)) / 4
 
 

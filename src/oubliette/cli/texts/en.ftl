@@ -84,7 +84,7 @@ help-arena-plot = draw the result into this file: .svg, .png or .html; needs the
 help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record’s digest and, for verifiable dice, each die against the commitment
 help-replay-plies = put before each answer after how many others it came: play --from goes on there
-help-notebook-number = the number of the notebook, from 0 to { $highest }; the same number gives the same pages everywhere
+help-notebook-number = the number of the notebook, from 0 to { $highest }, or first; the same number gives the same pages everywhere
 help-notebook-profile = how hard its floors are (otherwise { $default })
 help-notebook-corners = the rule for corners that its floors are made for (otherwise { $default })
 help-notebook-floor = only this floor, and the shop after it
@@ -273,7 +273,10 @@ admin-flaw-entry = { $id }, entry { $number }: { $what }
 
 # oubliette notebook
 notebook-number = The notebook’s number
-notebook-title = Notebook { $number }, { $floors } floors, profile { $profile }{ $corners ->
+notebook-title = { $number ->
+    [first] The first notebook
+   *[other] Notebook { $number }
+}, { $floors } floors, profile { $profile }{ $corners ->
     [closed] { "" }
    *[other] , corners { $corners }
 }, generator version { $version }

@@ -84,7 +84,7 @@ help-arena-plot = dessiner le résultat dans ce fichier : .svg, .png ou .html�
 help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
 help-replay-plies = indiquer devant chaque réponse combien la précèdent : play --from reprend de là
-help-notebook-number = le numéro du carnet, de 0 à { $highest } ; le même numéro donne partout les mêmes pages
+help-notebook-number = le numéro du carnet, de 0 à { $highest }, ou first ; le même numéro donne partout les mêmes pages
 help-notebook-profile = la difficulté de ses étages (sinon { $default })
 help-notebook-corners = la règle des coins pour laquelle ses étages sont faits (sinon { $default })
 help-notebook-floor = cet étage seulement, et la boutique qui le suit
@@ -275,7 +275,10 @@ admin-flaw-entry = { $id }, entrée { $number } : { $what }
 
 # oubliette notebook
 notebook-number = Le numéro du carnet
-notebook-title = Carnet { $number }, { $floors } étages, profil { $profile }{ $corners ->
+notebook-title = { $number ->
+    [first] Le premier carnet
+   *[other] Carnet { $number }
+}, { $floors } étages, profil { $profile }{ $corners ->
     [closed] { "" }
    *[other] , coins { $corners }
 }, version { $version } du générateur

@@ -10,7 +10,14 @@ from oubliette.games.paper_dungeon import view as looking
 from oubliette.games.paper_dungeon.ending import end_of_the_dungeon, result_of
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
-from oubliette.games.paper_dungeon.notebook import FEWEST_FLOORS, FLOORS, HIGHEST_NUMBER, PROFILES, STANDARD
+from oubliette.games.paper_dungeon.notebook import (
+    FEWEST_FLOORS,
+    FIRST_NOTEBOOK,
+    FLOORS,
+    HIGHEST_NUMBER,
+    PROFILES,
+    STANDARD,
+)
 from oubliette.games.paper_dungeon.page_turning import imagine_page, next_player
 from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK
 from oubliette.games.paper_dungeon.shop import visit_shop
@@ -104,7 +111,7 @@ GAME: Final = PaperDungeon(
     leading=("floors", "profile", "notebook", "scroll"),
     from_seats={"same_dice": 2},
     options=(
-        Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK, SEALED_NOTEBOOK)),
+        Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK, SEALED_NOTEBOOK, FIRST_NOTEBOOK)),
         Choice("profile", PROFILES, STANDARD),
         Whole("floors", FEWEST_FLOORS, FLOORS, FLOORS),
         Choice("corner_rule", CORNER_RULES, CLOSED),

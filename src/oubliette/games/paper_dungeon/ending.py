@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from oubliette.games.paper_dungeon.figures import FIGURES
-from oubliette.games.paper_dungeon.notebook import treasure_of
 from oubliette.games.paper_dungeon.state import Hero, Table
 from oubliette.kernel import Result
 
 
 def end_of_the_dungeon(table: Table) -> None:
     """The Treasure Room, then the summary of everybody. [end.treasure_room] [end.summary]"""
-    treasure = treasure_of(table.number)
+    treasure = table.treasure
     table.tell("end.treasure_room", thing=treasure.thing, name=treasure.name, begins=treasure.begins)
     for hero in table.heroes:
         if table.settings.flag("score"):

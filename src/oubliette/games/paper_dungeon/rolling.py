@@ -59,7 +59,7 @@ def throw(table: Table, hero: Hero, what: str) -> Rule[int]:
     if table.switches.same_dice and hero.rolled < len(table.dice):
         face = table.dice[hero.rolled]
     else:
-        face = yield from roll(f"roll.{what}", facts={"seat": hero.seat})
+        face = yield from roll(f"roll.{what}", facts={"seat": hero.seat, "floor": table.floor_number})
         if table.switches.same_dice:
             table.dice.append(face)
     hero.rolled += 1

@@ -7,7 +7,7 @@ from typing import Final, final
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import NOWHERE
 from oubliette.games.paper_dungeon.ground import Ground
-from oubliette.games.paper_dungeon.notebook import ZERO, Notebook, Offer
+from oubliette.games.paper_dungeon.notebook import FIRST_FLOORS, FIRST_NOTEBOOK, ZERO, Notebook, Offer, Treasure
 from oubliette.games.paper_dungeon.notebook.pages import FLOOR, SHOP, TREASURE_ROOM, OpenPage
 from oubliette.kernel import Settings, Shared, State
 from oubliette.kernel.events import Fact
@@ -188,7 +188,8 @@ class Table(State):
 
     @property
     def floors(self) -> int:
-        return self.settings.whole("floors")
+        first = self.settings.whole("notebook") == FIRST_NOTEBOOK
+        return FIRST_FLOORS if first else self.settings.whole("floors")
 
     @property
     def profile(self) -> str:
@@ -202,6 +203,11 @@ class Table(State):
     def notebook(self) -> Notebook:
         """The notebook that pages after the open one come from."""
         return Notebook(self.later, self.profile, self.floors, self.settings.word("corner_rule"))
+
+    @property
+    def treasure(self) -> Treasure:
+        """What lies in the Treasure Room of the notebook on the table."""
+        return Notebook(self.number).treasure
 
     @property
     def here(self) -> Ground:

@@ -8,7 +8,7 @@ from oubliette.games.paper_dungeon.ending import score
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import squares_of
 from oubliette.games.paper_dungeon.leaving import exit_sums
-from oubliette.games.paper_dungeon.notebook import Offer, treasure_of
+from oubliette.games.paper_dungeon.notebook import Offer
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, OpenPage, Table
 
 
@@ -75,7 +75,7 @@ class TreasureView(TypedDict):
 class PaperDungeonView(TypedDict):
     """The open page of the notebook, and the heroes."""
 
-    notebook: int | None  # None while the number is sealed
+    notebook: int | None  # None while the number is sealed, -3 for the first notebook
     profile: str
     page: OpenPage
     floor: int
@@ -162,5 +162,5 @@ def _later_pages(table: Table) -> list[LaterPage]:
 
 
 def _treasure(table: Table) -> TreasureView:
-    treasure = treasure_of(table.number)
+    treasure = table.treasure
     return {"thing": treasure.thing, "name": treasure.name, "begins": treasure.begins}

@@ -7,6 +7,13 @@ from typing import Final, Literal, TypeAlias, final
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import Floor
 from oubliette.games.paper_dungeon.ground import CLOSED, Ground
+from oubliette.games.paper_dungeon.notebook.first import (
+    FIRST_FLOORS,
+    FIRST_NOTEBOOK,
+    FIRST_TREASURE,
+    first_ground,
+    first_shop,
+)
 from oubliette.games.paper_dungeon.notebook.generator import depth_of, ground_of, shops_of
 from oubliette.games.paper_dungeon.notebook.measures import FLOORS, STANDARD
 from oubliette.games.paper_dungeon.notebook.shops import Offer
@@ -59,19 +66,21 @@ class Page(Shared):
 class Notebook(Shared):
     """A notebook, given by its number, profile, length and rule for corners. It draws pages on demand.
 
-    [setup.notebook]
+    The first notebook is drawn already. [setup.notebook] [ruling.first_notebook]
     """
 
     def __init__(self, number: int, profile: str = STANDARD, floors: int = FLOORS, corners: str = CLOSED) -> None:
         self.id = f"{number}:{profile}:{floors}:{corners}"
         self.number = number
         self.profile = profile
-        self.floors = floors
+        self.floors = FIRST_FLOORS if number == FIRST_NOTEBOOK else floors
         self.corners = corners
 
     def ground(self, floor: int) -> Ground:
         """A floor and its steps."""
         assert 1 <= floor <= self.floors, f"there is no floor {floor}"
+        if self.number == FIRST_NOTEBOOK:
+            return first_ground(floor, self.corners)
         return ground_of(self.number, self.profile, depth_of(floor, self.floors), self.corners)
 
     def floor(self, floor: int) -> Floor:
@@ -79,11 +88,13 @@ class Notebook(Shared):
 
     def shop_after(self, floor: int) -> tuple[Offer, ...]:
         """The offers of the shop after a floor, none without a shop. [shop.places]"""
+        if self.number == FIRST_NOTEBOOK:
+            return first_shop(floor)
         return shops_of(self.number, self.profile, self.floors).get(floor, ())
 
     @property
     def treasure(self) -> Treasure:
-        return treasure_of(self.number)
+        return FIRST_TREASURE if self.number == FIRST_NOTEBOOK else treasure_of(self.number)
 
     def pages(self) -> list[Page]:
         """All pages, from the cover to the inventory sheet that comes with the notebook."""

@@ -12,6 +12,7 @@ hint-facts = { $alive }% to leave this floor alive, { $hp } HP on average, { $tu
 option-notebook = The number of the notebook, from 0 to 16777215. The same number is the same dungeon.
     .number--1 = Any: chance draws one
     .number--2 = Sealed: chance draws one, and tells its number in the Treasure Room
+    .number--3 = The first notebook: three small floors drawn by hand, to learn the game
 option-profile = How rough the dungeon is.
     .standard = Standard: enemies up to strength 6; the HP limit is 10, and shops can raise it
     .zero = Zero: enemies up to strength 9, and more deaths; the HP limit is 25 and stays there
@@ -154,6 +155,7 @@ treasure-name = { $thing } of { $name }
 
 setup-notebook = { $number ->
     [hidden] A sealed notebook
+    [-3] The first notebook
    *[other] Notebook { NUMBER($number, useGrouping: 0) }
 }, profile { $profile }: { $floors } floors to the treasure.
 setup-hero = { $seats_count ->
@@ -463,9 +465,13 @@ name-lantern = Lantern
 
 # The board in the terminal. Short words: there is little room beside the plan of a floor.
 
-board-floor = Floor { $floor } of { $floors }, notebook { $notebook }
-board-shop = Shop after floor { $floor } of { $floors }, notebook { $notebook }
-board-treasure_room = Treasure Room, notebook { $notebook }
+board-floor = Floor { $floor } of { $floors }, { notebook-name }
+board-shop = Shop after floor { $floor } of { $floors }, { notebook-name }
+board-treasure_room = Treasure Room, { notebook-name }
+notebook-name = { $notebook ->
+    [first] the first notebook
+   *[other] notebook { $notebook }
+}
 board-later_pages = You may leaf ahead: look { $floor } shows floor { $floor }.
 board-profile = profile { $profile }
 board-entry = Entry

@@ -13,6 +13,7 @@ hint-facts = { $alive } % de chances de quitter l’étage en vie, { $hp } PV 
 option-notebook = Le numéro du carnet, de 0 à 16777215. Le même numéro donne le même donjon.
     .number--1 = N’importe lequel : tiré au sort
     .number--2 = Scellé : tiré au sort, son numéro n’est révélé que dans la Salle du Trésor
+    .number--3 = Le premier carnet : trois petits étages dessinés à la main, pour apprendre
 option-profile = La rudesse du donjon.
     .standard = Standard : des ennemis jusqu’à la force 6 ; la limite de PV est de 10, et les boutiques peuvent la relever
     .zero = Zéro : des ennemis jusqu’à la force 9, et plus de morts ; la limite de PV est de 25 et n’en bouge pas
@@ -155,6 +156,7 @@ treasure-name = { $thing_the } { $begins_id ->
 
 setup-notebook = { $number ->
     [hidden] Carnet scellé
+    [-3] Le premier carnet
    *[other] Carnet { NUMBER($number, useGrouping: 0) }
 }, profil { $profile } : { $floors } étages jusqu’au trésor.
 setup-hero = { $seats_count ->
@@ -483,9 +485,13 @@ name-lantern = Lanterne
 
 # Le plateau dans le terminal. Des mots courts : à côté du plan d’un étage, la place est comptée.
 
-board-floor = Étage { $floor } sur { $floors }, carnet { $notebook }
-board-shop = Boutique après l’étage { $floor } sur { $floors }, carnet { $notebook }
-board-treasure_room = Salle du Trésor, carnet { $notebook }
+board-floor = Étage { $floor } sur { $floors }, { notebook-name }
+board-shop = Boutique après l’étage { $floor } sur { $floors }, { notebook-name }
+board-treasure_room = Salle du Trésor, { notebook-name }
+notebook-name = { $notebook ->
+    [first] le premier carnet
+   *[other] carnet { $notebook }
+}
 board-later_pages = Vous pouvez feuilleter : voir { $floor } montre l’étage { $floor }.
 board-profile = profil { $profile }
 board-entry = Entrée

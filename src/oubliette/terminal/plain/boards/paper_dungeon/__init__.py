@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from oubliette.games.paper_dungeon.floor import KEY, START, TELEPORTER
-from oubliette.games.paper_dungeon.notebook import STANDARD
+from oubliette.games.paper_dungeon.notebook import FIRST_NOTEBOOK, STANDARD
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP
 from oubliette.terminal.plain.boards.paper_dungeon.ending import summary, tombstone, treasure
 from oubliette.terminal.plain.boards.paper_dungeon.ledger import company, ledger, standing, things
@@ -150,7 +150,8 @@ def _newcomer(hero: HeroView, page: LaterPage) -> HeroView:
 
 
 def _name_of_page(view: PaperDungeonView, pen: Pen, page: str) -> str:
-    notebook = "?" if view["notebook"] is None else str(view["notebook"])  # it may be sealed
+    number = view["notebook"]
+    notebook = "?" if number is None else "first" if number == FIRST_NOTEBOOK else str(number)  # it may be sealed
     return say(pen, page, floor=str(view["floor"]), floors=str(view["floors"]), notebook=notebook)
 
 
