@@ -179,6 +179,19 @@ def test_a_finished_match_is_watched_again_and_shared(visit: Visit) -> None:
     assert bob.axe() == []
     assert bob.page.locator(".board[data-game=mini_rogue]").count() == 1
 
+    bob.page.locator("[data-action=play-on]").click()
+    assert bob.axe() == []
+    bob.page.locator("[data-action=branch]").click()
+    bob.page.wait_for_url("**/t/**")
+    bob.wait_for_stop()
+    branch = bob.api("GET", f"/api/tables/{bob.page.url.rpartition('/')[2]}")["match"]
+    assert branch != match
+    one, other = [bob.api("GET", f"/api/matches/{each}")["question"] for each in (match, branch)]
+    assert one is None and other is not None
+    bob.open(f"/t/{bob.page.url.rpartition('/')[2]}")
+    bob.wait_for_stop()
+    assert bob.ply >= 3
+
 
 def test_a_record_is_uploaded_and_watched(visit: Visit) -> None:
     ada = visit()

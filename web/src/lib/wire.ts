@@ -23,6 +23,7 @@ export type MyStatistics = Schemas['MyStatistics'];
 export type NewTable = Schemas['NewTable'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type OptionValue = Schemas['OptionValue'];
+export type OriginInfo = Schemas['OriginInfo'];
 export type ParagraphInfo = Schemas['ParagraphInfo'];
 export type PlayerInfo = Schemas['PlayerInfo'];
 export type QuestionInfo = Schemas['QuestionInfo'];

@@ -16,6 +16,7 @@ const match = (id: string, wish: Partial<MatchLine> = {}): MatchLine => ({
   ended: null,
   result: null,
   guided: false,
+  origin: null,
   ...wish,
 });
 

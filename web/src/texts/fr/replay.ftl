@@ -20,6 +20,23 @@ replay-log = Ce qui s’est passé
 replay-eyes = Vu par
 replay-spectator = un spectateur
 
+replay-branch = Continuer à partir d’ici
+replay-branch-how = { $ply ->
+    [0] Une nouvelle partie commence comme celle-ci, avec de nouveaux dés.
+    [one] Une nouvelle partie commence par la première réponse de celle-ci. À partir de là, ses dés sont nouveaux.
+   *[other] Une nouvelle partie commence par les { $ply } premières réponses de celle-ci. À partir de là, ses dés sont nouveaux.
+}
+replay-branch-seat = Votre place
+replay-branch-bots = Les bots aux autres places
+replay-branch-begin = Commencer
+replay-branched = { $ply ->
+    [0] Cette partie a commencé comme une autre, avec de nouveaux dés.
+    [one] Cette partie a quitté une autre partie après sa première réponse.
+   *[other] Cette partie a quitté une autre partie après { $ply } réponses.
+}
+replay-branched-look = Voir ce moment
+replay-branched-short = suite d’une autre
+
 replay-about = À propos de cette partie
 replay-place = Place
 replay-player = Joueur
@@ -34,6 +51,10 @@ replay-fair = { $dice ->
     [one] Le seul dé était celui promis avant le début de la partie.
    *[other] Les { $dice } dés et cartes étaient tous ceux promis avant le début de la partie.
 }
+replay-fair-first = { $first ->
+    [one] La première réponse vient
+   *[other] Les { $first } premières réponses viennent
+} d’une autre partie : rien n’a été promis ici sur leurs dés.
 
 replay-running-title = Cette partie se joue encore
 replay-running = On pourra la revoir quand elle sera finie. D’ici là, on peut la regarder à sa table.
