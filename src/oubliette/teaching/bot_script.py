@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from oubliette.kernel import AnyGame, Ask, Match, Policy, derive
 from oubliette.teaching.lesson import Lesson, Prepared
 from oubliette.teaching.patterns import facts_fit, option_that_fits
+from oubliette.teaching.questions import questions_of
 
 # Makes the bot of a seat: (name, game, seat, seed).
 Maker: TypeAlias = Callable[[str, AnyGame, int, int], Policy]
@@ -64,6 +65,6 @@ def _nth_answer(row: Prepared, match: Match, ask: Ask[Any], seats: Sequence[int]
 
     if not is_about(ask):
         return None
-    wanted = row.nth(sum(1 for step in match.history() if is_about(step.ask)))
+    wanted = row.nth(sum(1 for asked in questions_of(match) if is_about(asked)))
     index = -1 if wanted is None else option_that_fits(wanted, ask.options)
     return index if index >= 0 else None
