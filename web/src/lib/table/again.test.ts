@@ -39,7 +39,7 @@ describe('a proposed rematch', () => {
   it('waits for nobody who is away, once the others agree', () => {
     const asked = proposal(1, { seat: 0, agreed: [0, 1], declined: null }, [2]);
     expect(asked?.sentences).toEqual(['Ada would like to play again.', 'You would, too.', 'Cem is away.']);
-    expect(asked?.without).toBe('Cem');
+    expect(asked?.without).toBe('Begin with a bot instead of Cem');
     expect(proposal(0, { seat: 0, agreed: [0], declined: null }, [2])?.without).toBe(''); // Bob has not answered
     expect(proposal(1, { seat: 0, agreed: [0], declined: null }, [2])?.without).toBe(''); // nor have I
   });

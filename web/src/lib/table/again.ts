@@ -10,7 +10,7 @@ export interface Proposal {
   over: boolean;
   mine: boolean;
   agreed: boolean;
-  /** Names of those who are away and have not agreed, if nobody else is missing; else empty. */
+  /** The offer to begin without those who are away, if nobody else is missing; else empty. */
   without: string;
 }
 
@@ -38,7 +38,9 @@ export function proposalOf(table: TableInfo, names: readonly string[]): Proposal
   if (others.length > 0) sentences.push(t('again-agreed', { names: list(others) }));
   if (asked.length > 0) sentences.push(t('again-asked', { names: list(asked) }));
   if (away.length > 0) sentences.push(t('again-away', { names: list(away), count: away.length }));
-  return { sentences, over: false, mine, agreed, without: agreed && asked.length === 0 ? list(away) : '' };
+  const enough = agreed && asked.length === 0 && away.length > 0;
+  const without = enough ? t('again-without', { names: list(away), count: away.length }) : '';
+  return { sentences, over: false, mine, agreed, without };
 }
 
 /** Do both seats belong to one person? Only a person with several seats has `shared` ones. */

@@ -34,7 +34,7 @@ match-watching = { $count ->
    *[other] { $count } people are watching
 }
 match-seat-free = Somebody has left, and the match waits until the free seat is taken. A friend or a bot can sit down there.
-match-away-since = Away: { $name }, for { $span }.
+match-away-since = { $name } has been away for { $span }.
 match-away-stand-in = In { $span } a bot will play on, until { $name } is back.
 match-away-never = At this table no bot plays for { $name }: the match waits.
 match-away-leave = You may go, too: your seat stays yours.

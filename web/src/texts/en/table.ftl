@@ -72,7 +72,10 @@ again-away = { $count ->
 again-agree = Yes, let us play
 again-decline = Not now
 again-withdraw = Never mind
-again-without = Begin with bots instead of { $names }
+again-without = { $count ->
+    [one] Begin with a bot instead of { $names }
+   *[other] Begin with bots instead of { $names }
+}
 again-declined = { $name } would rather not play again now.
 again-declined-mine = You would rather not play again now.
 again-at-once = Begin without asking

@@ -34,7 +34,7 @@ match-watching = { $count ->
    *[other] { $count } personnes regardent
 }
 match-seat-free = Quelqu’un est parti, et la partie attend que sa place soit prise. Un ami ou un bot peut s’y asseoir.
-match-away-since = Ailleurs : { $name }, depuis { $span }.
+match-away-since = { $name } est ailleurs depuis { $span }.
 match-away-stand-in = Dans { $span }, un bot jouera jusqu’au retour de { $name }.
 match-away-never = À cette table, aucun bot ne joue pour { $name } : la partie attend.
 match-away-leave = Vous pouvez partir aussi : votre place vous reste.

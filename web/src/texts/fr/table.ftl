@@ -72,7 +72,10 @@ again-away = { $count ->
 again-agree = Oui, jouons
 again-decline = Pas maintenant
 again-withdraw = Tant pis
-again-without = Commencer avec des bots à la place de { $names }
+again-without = { $count ->
+    [one] Commencer avec un bot à la place de { $names }
+   *[other] Commencer avec des bots à la place de { $names }
+}
 again-declined = { $name } préfère ne pas rejouer maintenant.
 again-declined-mine = Vous préférez ne pas rejouer maintenant.
 again-at-once = Commencer sans demander
