@@ -127,10 +127,10 @@ def test_the_stack_holds_so_many_tiles_for_each_player_and_the_hands_come_from_i
 
 
 def test_a_table_may_agree_on_another_number_of_tiles() -> None:
-    """[setup.tile_stack] By option, 7 to 12 for each player."""
-    assert begin(3, tiles_per_player=7).table.stack == 21 - 9
+    """[setup.tile_stack] By option, 5 to 12 for each player."""
+    assert begin(3, tiles_per_player=5).table.stack == 15 - 9
     assert begin(3, tiles_per_player=12).table.stack == 36 - 9
-    for wrong in (6, 13):
+    for wrong in (4, 13):
         with pytest.raises(IllegalSetUp):
             set_up_game(GAME, 3, {"tiles_per_player": wrong})
 

@@ -30,7 +30,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("archetype_choice", (RANDOM, DRAFT, FREE), DRAFT),
     Choice("preplaced_rooms", (NO_ROOMS, HUB, CROSS), HUB),
     Choice("neutral_sherpa", (AUTO, NO_SHERPA), AUTO),
-    Whole("tiles_per_player", 7, 12, _BY_PLAYERS, also=(_BY_PLAYERS,)),
+    Whole("tiles_per_player", 5, 12, _BY_PLAYERS, also=(_BY_PLAYERS,)),
     Whole("countdown_turns", 3, 12, NUMBERS.countdown_turns),
     Whole("mj_hand_limit", 5, 10, NUMBERS.mj_hand_limit, also=(0,)),
     Whole("chest_supply", 10, 40, NUMBERS.chest_supply),
