@@ -40,7 +40,7 @@ def test_a_heros_name_is_asked_for_in_every_match_and_not_remembered(home: Path)
     """[hero.name] The person's own name stays as it is."""
     for name in ("Zoé", "Brunhild"):
         assert f"on lit « {name} »" in typed_by_hand(home, f"{name}\nquitter").screen
-    assert not (home / "settings.json").exists()
+    assert "name" not in recall({"OUBLIETTE_HOME": str(home)})
 
 
 def test_a_hero_with_a_name_is_not_asked_for(home: Path) -> None:
