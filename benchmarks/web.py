@@ -90,9 +90,7 @@ def _play(browser: Browser, url: str) -> None:
         page.locator(f"[data-game={game}] [data-action=play-now]").click()
         page.wait_for_selector("[data-prompt], [data-option]")
         took = page.evaluate("performance.now()") - begun
-        board = sum(
-            size for name, size in page.evaluate(_FETCHED) if "/assets/Board" in name or "/assets/icons" in name
-        )
+        board = sum(size for name, size in page.evaluate(_FETCHED) if "/assets/Board" in name)
         print(f"  {game:16} {took:7.0f} ms  board {board / 1000:6.1f} kB")
         page.context.close()
 

@@ -31,7 +31,6 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'table', test: /src[\\/]lib[\\/](match|table)/, minShareCount: 2 },
-            { name: 'icons', test: /icon:/, minShareCount: 3 },
           ],
         },
       },
