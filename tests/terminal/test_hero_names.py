@@ -9,6 +9,7 @@ import pytest
 from oubliette.bots import make_bot
 from oubliette.terminal.plain import play_match
 from oubliette.terminal.plain.saving import read
+from oubliette.terminal.plain.settings import recall
 from tests.terminal.conftest import Played
 from tests.terminal.test_player_name import Terminal
 
