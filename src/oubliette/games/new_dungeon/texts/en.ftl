@@ -205,7 +205,19 @@ decide-action = { $monster_id ->
    *[other] You share { the-space } with { $monster_a }.
 } What do you do?
     .fight = Fight{ hand-needed }
-    .ambush = Ambush { hero-a }: { $a_ambush } or more
+    .ambush = Ambush { hero-a }: { $a_ambush ->
+        [3] 3 or more, 97%
+        [4] 4 or more, 92%
+        [5] 5 or more, 83%
+        [6] 6 or more, 72%
+        [7] 7 or more, 58%
+        [8] 8 or more, 42%
+        [9] 9 or more, 28%
+        [10] 10 or more, 17%
+        [11] 11 or more, 8%
+        [12] 12 or more, 3%
+       *[other] { $a_ambush } or more
+    }
     .demand_healing = Demand healing from { hero-a }
     .duel = Challenge { hero-a } to a duel
     .trade = Offer a trade to { hero-a }
@@ -346,12 +358,32 @@ walk-needed = { $a_needed ->
     [0] {""}
     [2] {" "}(cannot miss)
     [13] {" "}(out of reach)
+    [3] {" "}(you need 3, 97%)
+    [4] {" "}(you need 4, 92%)
+    [5] {" "}(you need 5, 83%)
+    [6] {" "}(you need 6, 72%)
+    [7] {" "}(you need 7, 58%)
+    [8] {" "}(you need 8, 42%)
+    [9] {" "}(you need 9, 28%)
+    [10] {" "}(you need 10, 17%)
+    [11] {" "}(you need 11, 8%)
+    [12] {" "}(you need 12, 3%)
    *[other] {" "}(you need { $a_needed })
 }
 hand-needed = { $needed ->
     [0] {""}
     [2] {" "}(cannot miss)
     [13] {" "}(out of reach)
+    [3] {" "}(you need 3, 97%)
+    [4] {" "}(you need 4, 92%)
+    [5] {" "}(you need 5, 83%)
+    [6] {" "}(you need 6, 72%)
+    [7] {" "}(you need 7, 58%)
+    [8] {" "}(you need 8, 42%)
+    [9] {" "}(you need 9, 28%)
+    [10] {" "}(you need 10, 17%)
+    [11] {" "}(you need 11, 8%)
+    [12] {" "}(you need 12, 3%)
    *[other] {" "}(you need { $needed })
 }
 cast-needed = { $a_id ->

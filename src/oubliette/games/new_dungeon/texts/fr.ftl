@@ -206,7 +206,19 @@ decide-action = { $monster_id ->
    *[other] Vous voilà { at-space }, avec { $monster_a }.
 } Que faites-vous ?
     .fight = Combattre{ hand-needed }
-    .ambush = Tendre une embuscade à { hero-a } : { $a_ambush } au moins
+    .ambush = Tendre une embuscade à { hero-a } : { $a_ambush ->
+        [3] 3 au moins, 97 %
+        [4] 4 au moins, 92 %
+        [5] 5 au moins, 83 %
+        [6] 6 au moins, 72 %
+        [7] 7 au moins, 58 %
+        [8] 8 au moins, 42 %
+        [9] 9 au moins, 28 %
+        [10] 10 au moins, 17 %
+        [11] 11 au moins, 8 %
+        [12] 12 au moins, 3 %
+       *[other] { $a_ambush } au moins
+    }
     .demand_healing = Exiger la guérison : { hero-a }
     .duel = Défier en duel { hero-a }
     .trade = Proposer un échange à { hero-a }
@@ -354,12 +366,32 @@ walk-needed = { $a_needed ->
     [0] {""}
     [2] {" "}(ne peut manquer)
     [13] {" "}(hors d’atteinte)
+    [3] {" "}(il faut 3, 97 %)
+    [4] {" "}(il faut 4, 92 %)
+    [5] {" "}(il faut 5, 83 %)
+    [6] {" "}(il faut 6, 72 %)
+    [7] {" "}(il faut 7, 58 %)
+    [8] {" "}(il faut 8, 42 %)
+    [9] {" "}(il faut 9, 28 %)
+    [10] {" "}(il faut 10, 17 %)
+    [11] {" "}(il faut 11, 8 %)
+    [12] {" "}(il faut 12, 3 %)
    *[other] {" "}(il faut { $a_needed })
 }
 hand-needed = { $needed ->
     [0] {""}
     [2] {" "}(ne peut manquer)
     [13] {" "}(hors d’atteinte)
+    [3] {" "}(il faut 3, 97 %)
+    [4] {" "}(il faut 4, 92 %)
+    [5] {" "}(il faut 5, 83 %)
+    [6] {" "}(il faut 6, 72 %)
+    [7] {" "}(il faut 7, 58 %)
+    [8] {" "}(il faut 8, 42 %)
+    [9] {" "}(il faut 9, 28 %)
+    [10] {" "}(il faut 10, 17 %)
+    [11] {" "}(il faut 11, 8 %)
+    [12] {" "}(il faut 12, 3 %)
    *[other] {" "}(il faut { $needed })
 }
 cast-needed = { $a_id ->
