@@ -35,8 +35,7 @@ def _sentences(file: Path) -> list[tuple[int, str]]:
     for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
         if file.suffix == ".ftl" and line.startswith("#"):
             continue
-        line = _PICTURE.sub(r"\1", line)
-        text = re.sub(r"\{[^{}]*\}?|\[[^\]]*\]", "", line)
+        text = re.sub(r"\{[^{}]*\}?|\[[^\]]*\]", "", _PICTURE.sub(r"\1", line))
         text = re.sub(r"^[\w .-]*= ", "", text) if file.suffix == ".ftl" else text
         shown.append((number, text))
     return shown
