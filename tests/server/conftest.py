@@ -15,7 +15,7 @@ import pytest_asyncio
 from oubliette.server import daily
 from oubliette.server.api import daily as daily_routes
 from oubliette.server.api import statistics
-from oubliette.server.live import maintenance, outbox, seats, table
+from oubliette.server.live import maintenance, outbox, seats, starting, table
 from oubliette.server.people.passwords import Passwords
 from oubliette.server.people.people import People
 from oubliette.server.security.rates import Rates
@@ -135,7 +135,8 @@ def kind_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     def secret() -> str:
         return hashlib.sha256(f"dice {next(numbers)}".encode()).hexdigest()
 
-    monkeypatch.setattr(seats, "_new_secret", secret)
+    for module in (seats, starting):
+        monkeypatch.setattr(module, "new_secret", secret)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from oubliette.server.live.syncing import wait_until_stored
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.starting import start_match
+from oubliette.server.store.store import new_secret
 from oubliette.server.store.tables import Rematch, change_rematch, change_table
 from oubliette.server.wire.tables import SeatPlan
 
@@ -117,7 +117,7 @@ async def _begin(tables: LiveTables, table: LiveTable) -> None:
     _require_full(stored.seating)
     check_plan(stored.plan, len(stored.seating))
     match = deal(table, None, None)
-    secret = secrets.token_hex(32)
+    secret = new_secret()
     # We make the next secret now, so clear the old words: knowing them, we could choose a secret that suits us.
     seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
     waiting = [request for request in stored.requests if not request.declined]  # who was declined may ask again
