@@ -6,9 +6,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { aboutOf } from '../../inspect/about';
 import { LOOKING_ON } from '../board';
 import { askedOf, indexes, option, textsOf, type BoardStop } from '../testing';
 import Board, { covers } from './Board.svelte';
+import { aboutCard } from './signs';
 import type { MiniRogueView } from './view';
 import given from './stops.json';
 
@@ -53,10 +55,43 @@ describe.each(QUESTIONS)('asked %s, the board', (name, { question, view, players
     for (const button of container.querySelectorAll('[data-option]')) {
       const index = Number(button.getAttribute('data-option'));
       expect(button.tagName).toBe('BUTTON'); // so Enter and Space work
-      expect(button.getAttribute('title')).toBe(TEXTS.option(question!, index, players));
+      const label = button.getAttribute('aria-label') ?? button.getAttribute('title');
+      expect(label).toBe(TEXTS.option(question!, index, players));
       await fireEvent.click(button);
       expect(onanswer).toHaveBeenLastCalledWith(index);
     }
+  });
+});
+
+it.each(Object.keys(STOPS))('at %s, every sign says what it is, or is part of one that does', (name) => {
+  const { container } = show(name);
+  const drawings = [...container.querySelectorAll('svg, [role=img]')];
+  const silent = drawings.filter(
+    (one) => !one.closest('[data-about], [data-plain]') && !one.querySelector('[data-about]'),
+  );
+  expect(silent.map((one) => one.parentElement?.outerHTML)).toEqual([]);
+  for (const sign of container.querySelectorAll('[data-about]')) {
+    const what = aboutOf(sign)!;
+    expect(what.name || TEXTS.hasName(what.thing), what.thing).toBeTruthy();
+    expect(what.figures?.flat().every((one) => one !== undefined && one !== '') ?? true, what.thing).toBe(true);
+  }
+});
+
+describe('a card', () => {
+  const VIEW = { ...STOPS['decide.move']!.view, treasure_bonus: 1 } as unknown as MiniRogueView;
+  const table = (room: string) =>
+    aboutCard(room, VIEW, TEXTS)!.figures!.map(([label, value]) => `${label}: ${value}`.replaceAll('\u00a0', ' '));
+
+  it('of a room tells its whole table', () => {
+    expect(table('treasure')[0]).toBe('Gold: +1 gold, 1 more after a danger in this zone');
+    expect(table('treasure').at(-1)).toBe('6: Frost potion or Character card face up');
+    expect(table('shrine')[1]).toBe('2–3: Curse');
+    expect(table('arsenal')).toContain('4–5: Longsword (2 free feats)');
+  });
+
+  it('that lies face down says so, and what it may be', () => {
+    const unseen = VIEW.unseen_rooms.map((room) => TEXTS.name(room));
+    expect(aboutCard('hidden', VIEW, TEXTS)!.figures).toEqual([['Not seen yet', TEXTS.list(unseen)]]);
   });
 });
 

@@ -8,7 +8,6 @@ export interface Touchable {
   'data-hinted': true | undefined;
   'aria-label': string;
   'aria-disabled': true | undefined;
-  title: string;
   onclick: () => void;
 }
 
@@ -34,7 +33,6 @@ export function touching({ ask, texts, players, hinted, busy, onanswer }: Asked)
       'data-hinted': hinted === index || undefined,
       'aria-label': hint,
       'aria-disabled': busy || undefined,
-      title: hint,
       onclick: () => {
         if (!busy) onanswer(index);
       },
@@ -43,7 +41,7 @@ export function touching({ ask, texts, players, hinted, busy, onanswer }: Asked)
 }
 
 /** For buttons with more text than the label: voice control needs the visible text. The title still has the label. */
-export function withoutLabel(touchable: Touchable): Omit<Touchable, 'aria-label'> {
-  const { 'aria-label': _, ...rest } = touchable;
-  return rest;
+export function withoutLabel(touchable: Touchable): Omit<Touchable, 'aria-label'> & { title: string } {
+  const { 'aria-label': title, ...rest } = touchable;
+  return { ...rest, title };
 }
