@@ -35,6 +35,8 @@ async def test_the_match_brings_seats_options_dice_and_notes(sqlite_url: str) ->
         assert stop["fate"]["commitment"] == ""  # nobody promises prepared dice
         told = await ada.get("/api/games/pig/teach?lang=en")
         assert set(told["notes"]) == {note.id for note in lesson_of("pig").notes}
+        seat = f"/api/tables/{table['id']}/seats/1"
+        assert (await bob.post(seat, {"invite": table["invite"]}, status=409))["slug"] == "guided_alone"
         watched = await bob.get(f"/api/matches/{table['match']}")
         assert watched["guide"] is None
         other = await ada.open_table("pig", "me", "open")

@@ -35,6 +35,8 @@ def check_reseat(match: LiveMatch, actor: str, seat: int, plan: SeatPlan) -> Non
     held = match.holders[seat]
     if match.stored.daily is not None and not is_free(plan) and plan.person != match.stored.owner:
         raise Refused("daily_alone", "a try at the daily dungeon is for one person alone")
+    if match.stored.guided and plan.person is not None and not match.seats_ever_held(plan.person):
+        raise Refused("guided_alone", "a guided match is for one person alone, at a table of its own")
     if plan.person is not None and (match.seats_of(actor) or match.seats_ever_held(actor) - {seat}):
         raise Refused("seated_already", "you hold a seat in this match: another would show you its secrets")
     if plan.bot is not None and held.bot is not None:

@@ -115,7 +115,7 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
         stored = table.stored
         plan = stored.plan if wish.plan is None else wish.plan
         if wish.plan is not None and plan.guided:
-            raise Refused("guided_alone", "a guided match is played at a table of its own")
+            raise Refused("guided_alone", "a guided match is for one person alone, at a table of its own")
         seating = list(stored.seating)
         if wish.seats is not None:
             while len(seating) > wish.seats:

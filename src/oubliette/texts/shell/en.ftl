@@ -280,7 +280,7 @@ no-page-programs = What programs can ask for is described here:
 
 ## Problems
 
-problem-guided_alone = A guided match is played at a table of its own.
+problem-guided_alone = A guided match is for one person alone, at a table of its own.
 problem-no_example = The rulebook of { $game } has no worked example “{ $name }”.
 problem-no_lesson = { $game } has no guided match yet.
 problem-unknown_game = No game is called “{ $game }”. There are: { $allowed }.

@@ -281,7 +281,7 @@ no-page-programs = Ce que les programmes peuvent demander est décrit ici :
 
 ## Les problèmes
 
-problem-guided_alone = Une partie guidée se joue à une table à part.
+problem-guided_alone = Une partie guidée se joue seul, à une table à part.
 problem-no_example = Le livret de règles de { $game } n’a pas d’exemple « { $name } ».
 problem-no_lesson = { $game } n’a pas encore de partie guidée.
 problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.
