@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { searched } from './search';
 
 const book = [
-  { slugs: ['a.a'], title: 'Énigme du trésor', body: 'L’or est caché.' },
-  { slugs: ['b.b'], title: 'The riposte', body: 'It hits back.' },
+  { slugs: ['a.a'], things: [], title: 'Énigme du trésor', body: 'L’or est caché.' },
+  { slugs: ['b.b'], things: [], title: 'The riposte', body: 'It hits back.' },
 ];
 const found = (wish: string) => searched(book, wish).map((one) => one.slugs[0]);
 

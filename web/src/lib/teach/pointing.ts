@@ -28,5 +28,8 @@ function shown(root: ParentNode, selector: string): Element | null {
 
 function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && element.checkVisibility?.() !== false;
+  const frame = element.parentElement?.closest('[data-clips]')?.getBoundingClientRect(); // a map shows a part of itself
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const inside = !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+  return inside && box.width > 0 && box.height > 0 && element.checkVisibility?.() !== false;
 }
