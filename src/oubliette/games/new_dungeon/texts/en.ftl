@@ -1171,6 +1171,25 @@ name-south = south
     .way = South
 name-west = west
     .way = West
+name-teleport_chamber = teleport chamber
+
+## Names: other signs
+
+name-guard = face-down monster
+name-monster = monster
+name-treasure = treasure
+name-cleared = cleared
+name-spell = spell
+name-wounded = wounded
+name-caged = in a cage
+name-lost_turns = lost turns
+name-die = die
+name-counter_die = the monster’s die
+name-move_mark = mark of movement
+name-power_mark = mark of power
+name-magic_mark = mark of magic
+name-curse_mark = curse
+name-nose_mark = mark of secret doors
 name-R101 = room R101
 name-R102 = room R102
 name-R103 = room R103
@@ -1405,11 +1424,10 @@ board-loses_turns = { $count ->
 }
 board-stands = { at-space }
 board-in_hand = Cards to choose from
-board-signs = What the signs mean
-board-sign_unknown = guarded: nobody knows by what
-board-sign_known = guarded by a monster that was seen
-board-sign_treasure = unguarded treasure
-board-sign_empty = cleared
+board-may_be = { $count ->
+    [one] The only one of its level not seen yet:
+   *[other] One of { $count } of its level not seen yet:
+}
 board-rooms = Rooms and chambers
 board-rooms_unknown = { $count ->
     [one] 1 guarded by something unknown

@@ -1179,6 +1179,25 @@ name-south = sud
     .way = Sud
 name-west = ouest
     .way = Ouest
+name-teleport_chamber = chambre de téléportation
+
+## Les noms : autres signes
+
+name-guard = monstre face cachée
+name-monster = monstre
+name-treasure = trésor
+name-cleared = vidée
+name-spell = sort
+name-wounded = blessé
+name-caged = en cage
+name-lost_turns = tours perdus
+name-die = dé
+name-counter_die = dé du monstre
+name-move_mark = marque de déplacement
+name-power_mark = marque de pouvoir
+name-magic_mark = marque de magie
+name-curse_mark = malédiction
+name-nose_mark = marque des portes secrètes
 name-R101 = salle R101
 name-R102 = salle R102
 name-R103 = salle R103
@@ -1422,11 +1441,10 @@ board-loses_turns = { $count ->
 }
 board-stands = { at-space }
 board-in_hand = Cartes au choix
-board-signs = Ce que veulent dire les signes
-board-sign_unknown = gardée, nul ne sait par quoi
-board-sign_known = gardée par un monstre déjà vu
-board-sign_treasure = trésor sans gardien
-board-sign_empty = vidée
+board-may_be = { $count ->
+    [one] La seule de son niveau encore jamais vue :
+   *[other] Une des { $count } de son niveau encore jamais vues :
+}
 board-rooms = Salles et chambres
 board-rooms_unknown = { $count ->
     [one] 1 gardée par quelque chose d’inconnu

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { aboutOf } from '../../inspect/about';
+
 import { covers } from './Board.svelte';
 import { ASKED, indexes, option, show, STOPS, TEXTS, textsIn, viewOf } from './testing';
 import { FACE_DOWN } from './view';
@@ -209,7 +211,7 @@ describe('a hero’s panel', () => {
     const names = (lang: string) => {
       const { container } = show('step', { view, texts: textsIn(lang) });
       const cards = [...container.querySelector('.hero')!.querySelectorAll('li .card')];
-      const shown = cards.map((card) => card.getAttribute('title') ?? '');
+      const shown = cards.map((card) => card.querySelector('.name')?.textContent ?? '');
       cleanup();
       return shown.slice(0, 2);
     };
@@ -249,13 +251,56 @@ describe('a fight', () => {
   });
 });
 
-describe('the legend', () => {
-  it('opens the rulebook paragraph of a sign', async () => {
-    const onwhy = vi.fn();
-    const { container } = show('step', { onwhy });
-    const signs = [...container.querySelectorAll('details button')];
-    expect(signs).toHaveLength(11);
-    await fireEvent.click(signs.at(-1)!);
-    expect(onwhy).toHaveBeenCalledWith('chamber.teleport');
+const TYPICAL = [
+  'step',
+  'six_late',
+  'attack_mode_known',
+  'coop_invite',
+  'coop_answer',
+  'hero_class',
+  'drop',
+  'after_a_fight',
+];
+
+it.each(TYPICAL)('at %s, every sign says what it is, or is part of one that does', (name) => {
+  const { container } = show(name);
+  const drawings = [...container.querySelectorAll('svg, [role=img]')];
+  const silent = drawings.filter(
+    (one) => !one.closest('[data-about], [data-plain]') && !one.querySelector('[data-about]'),
+  );
+  expect(silent.map((one) => one.parentElement?.outerHTML)).toEqual([]);
+  for (const sign of container.querySelectorAll('[data-about]')) {
+    const what = aboutOf(sign)!;
+    expect(TEXTS.hasName(what.thing) || what.name, what.thing).toBeTruthy();
+    expect(what.figures?.flat().every((one) => one !== undefined && one !== '') ?? true, what.thing).toBe(true);
+  }
+});
+
+describe('a sign', () => {
+  const aboutOn = (name: string, thing: string) =>
+    aboutOf(show(name).container.querySelector(`[data-about="${thing}"]`)!)!;
+
+  it('of a face-down monster tells its level and deck, and nothing else', () => {
+    const what = aboutOn('step', 'guard');
+    expect(what.name).toMatch(/^face-down monster, Level \d$/);
+    expect(what.figures).toBeUndefined();
+  });
+
+  it('of a known monster tells its six numbers, and the chance of whoever stands before it', () => {
+    const view = structuredClone(viewOf('step'));
+    Object.assign(view.spaces['R103']!, { monsters: ['hobgoblins'] });
+    const ask = { ...STOPS['step']!.question!, facts: { R103_needed: 4 } };
+    const { container } = show('step', { view, ask });
+    const what = aboutOf(container.querySelector('[data-about="hobgoblins"]')!)!;
+    expect(what.figures!.map(([label]) => label)).toEqual(['red', 'white', 'blue', 'green', 'grey', 'yellow']);
+    expect(what.says).toContain('92%');
+  });
+
+  it('of a hero tells figures and state', () => {
+    const { view, container } = show('six_late');
+    const hero = view.players[0]!;
+    const what = aboutOf(container.querySelector(`[data-about="${hero.class}"]`)!)!;
+    expect(what.figures!.map(([label]) => label)).toContain('Ambushed on');
+    expect(what.says).toMatch(/from home|at home/);
   });
 });

@@ -19,25 +19,27 @@ export const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => ({
 export const SEAMS = PASSAGES.filter(({ kind }) => kind === 'open')
   .map(({ at, way }) => `M${at.x - way.y / 2} ${at.y - way.x / 2}l${way.y} ${way.x}`)
   .join('');
+/** The treads of a staircase. */
+export function steps({ x, y, width, height }: Rect): string {
+  const across = width > height;
+  const count = 4 * Math.max(width, height);
+  return Array.from({ length: count - 1 }, (_, step) => {
+    const along = (step + 1) / 4;
+    return across ? `M${x + along} ${y + 0.08}v${height - 0.16}` : `M${x + 0.08} ${y + along}h${width - 0.16}`;
+  }).join('');
+}
 export const TREADS = SPACES.filter(({ kind }) => kind === 'stairs')
-  .map(({ x, y, width, height }) => {
-    const across = width > height;
-    const count = 4 * Math.max(width, height);
-    return Array.from({ length: count - 1 }, (_, step) => {
-      const along = (step + 1) / 4;
-      return across ? `M${x + along} ${y + 0.08}v.84` : `M${x + 0.08} ${y + along}h.84`;
-    }).join('');
-  })
+  .map(steps)
   .join('');
 
-/** Boxes in the walls at all passages of a kind: `half` of the length along the wall, `depth` into each space. */
+/** A box in a wall: `half` of the length along the wall, `depth` into each space. */
+export const opened = ({ x, y }: Point, way: Point, half: number, depth: number): string =>
+  way.x
+    ? box({ x: x - depth, y: y - half, width: 2 * depth, height: 2 * half })
+    : box({ x: x - half, y: y - depth, width: 2 * half, height: 2 * depth });
 const opening = (half: number, depth: number, kind: string): string =>
   PASSAGES.filter((one) => one.kind === kind)
-    .map(({ at: { x, y }, way }) =>
-      way.x
-        ? box({ x: x - depth, y: y - half, width: 2 * depth, height: 2 * half })
-        : box({ x: x - half, y: y - depth, width: 2 * half, height: 2 * depth }),
-    )
+    .map(({ at, way }) => opened(at, way, half, depth))
     .join('');
 export const ARCHES = opening(0.42, 0.14, 'arch');
 export const POSTS = PASSAGES.filter(({ kind }) => kind === 'arch')
