@@ -107,12 +107,15 @@ export class Inspector {
     if (this.held || this.pinned) event.preventDefault();
   };
 
-  /** The sign under the pointer, also below a transparent layer that catches gestures or answers. */
+  /** The sign under the pointer, also below a transparent layer that catches gestures or answers, and one that itself
+   * lets them through: `data-through`. */
   private under(event: PointerEvent): Element | null {
     if ((event.target as Element).closest('[data-no-inspect]')) return null;
+    const board = event.currentTarget as Element;
+    const through = [...board.querySelectorAll('[data-through]')].findLast((one) => isAt(one, event));
+    if (through) return signAt(through);
     const direct = signAt(event.target as Element);
     if (direct) return direct;
-    const board = event.currentTarget as Element;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       const sign = signAt(element);
       if (sign && board.contains(sign)) return sign;
@@ -125,4 +128,12 @@ export class Inspector {
     clearTimeout(this.leaving);
     clearTimeout(this.hold);
   }
+}
+
+function isAt(element: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const shown = element.closest('[data-clips]')?.getBoundingClientRect();
+  if (shown && (clientX < shown.left || clientX > shown.right || clientY < shown.top || clientY > shown.bottom))
+    return false;
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
