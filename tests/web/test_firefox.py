@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from collections.abc import Iterator
 
 import pytest
 
+from tests.teaching.ways import walk
 from tests.web.firefox import NO_FIREFOX, Firefox, FirefoxVisitor, firefox
 from tests.web.games import EVERY_GAME
+from tests.web.guiding import INTENDED, LISTEN, PLAY, steps
 from tests.web.serving import WebServer
 from tooling.fetching import find_firefox
 
@@ -45,6 +48,19 @@ def test_every_game_is_begun_from_the_home_page_and_answered_by_touch(ada: Firef
             break
     ada.wait_for("document.querySelector('[data-prompt], [data-result]')?.textContent.trim()")
     assert ada.ply > 0
+
+
+def test_a_guided_match_is_played_to_its_goal(ada: FirefoxVisitor) -> None:
+    walked = walk("mini_rogue", INTENDED)
+    ada.open("/")
+    ada.press("[data-game=mini_rogue] [data-action=learn]")
+    ada.wait_for_stop()
+    ada.evaluate(f"({LISTEN})()")
+    answers = steps(walked.given)
+    for first in range(0, len(answers), 5):  # Firefox must reply to each command within its time
+        assert ada.evaluate(f"({PLAY})({json.dumps(answers[first : first + 5])})") == ""
+    ada.wait_for("document.querySelector('[data-lesson-end=won]')")
+    assert set(ada.evaluate("window.told.join()").split(",")) >= set(walked.told)
 
 
 def test_complaints_of_this_browser_are_heard(ada: FirefoxVisitor) -> None:
