@@ -34,7 +34,7 @@ type TrapLine = [
   gain: Gain,
 ];
 
-const PRINTED = printed as unknown as Printed;
+export const PRINTED = printed as unknown as Printed;
 const RATION = 'ration';
 const GHOST = 'ghost';
 
