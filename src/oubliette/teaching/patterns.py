@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from oubliette.kit.lattice import Lattice
+
 ANY: Final = "*"  # matches anything in this place
 
 
@@ -31,6 +33,9 @@ def option_that_fits(pattern: object, options: Sequence[Any]) -> int:
     """The index of the first option that fits, or -1."""
     if pattern == ANY:
         return 0
+    if isinstance(options, Lattice) and isinstance(pattern, tuple | list) and ANY not in pattern:
+        value = tuple(pattern)
+        return options.index(value) if value in options else -1  # computed: a lattice has thousands of options
     for index, option in enumerate(options):
         if fits(pattern, option):
             return index

@@ -76,7 +76,7 @@ def test_the_rulebook_tells_how_many_there_are_of_each_card(lang: str) -> None:
         told = " ".join(body(lang, slug).split())
         head = texts.name(card).replace("\u202f", " ")
         alone = rf"(An object|Un objet|An event|Un événement) \(× {count}\)"
-        named = rf"{re.escape(head)} (× {count}:|× {count} :|\((fatras, )?× {count}[,)])"
+        named = rf"{re.escape(head)} (× {count}:|× {count} :|\(((fatras|clutter), )?× {count}[,)])"
         assert re.search(named, told) or re.match(alone, told), card
 
 

@@ -556,7 +556,7 @@ name-oubliettes = The Dungeons
     .about = all rooms, doors and draughts
 name-colimacon = The Snail
     .about = with the treasure deep in its shell
-name-own = Your own dungeon
+name-own = A hand-drawn dungeon
     .about = at your own risk
 
 ## Names: characters

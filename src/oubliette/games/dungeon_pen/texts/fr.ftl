@@ -557,7 +557,7 @@ name-oubliettes = Les Oubliettes
     .about = des salles, des portes et des courants d’air
 name-colimacon = Le Colimaçon
     .about = avec le trésor au fond de la coquille
-name-own = Votre propre donjon
+name-own = Un donjon dessiné à la main
     .about = à vos risques et périls
 
 ## Noms : les personnages
