@@ -970,6 +970,40 @@ name-some_normal = ordinary object
 name-some_heavy = heavy object
 name-some_massive = massive object
 
+## Names: what else lies on the table, and what one can do
+
+name-token = Face-down token
+name-emptied_chest = Emptied chest
+name-open_door = Open door
+name-locked_door = Locked door
+name-broken_door = Broken door
+name-unexplored_door = Unexplored door
+name-outer_door = Way out
+name-lying_card = Face-down card
+name-tile_stack = Tile stack
+name-chest_supply = Chests left
+name-countdown = Countdown
+name-sick = Respawn sickness
+name-roll_marker = Roll marker
+name-move_marker = Move marker
+name-bag = Bag
+name-purse = Purse
+name-move = Move
+name-sprint = Sprint
+name-drop = Drop an object
+name-end_turn = End of the turn
+name-pick_chest = Picking a chest
+name-force_chest = Forcing a chest
+name-pick_door = Picking a door
+name-force_door = Forcing a door
+name-lock = Locking a door
+name-fight = Picking a fight
+name-disarm = Disarming
+name-tidy = Tidying up
+name-drain = Draining
+name-explore = Exploring
+name-leave = Leaving
+
 ## Names: states, colours, ways
 
 name-on_board = on the board

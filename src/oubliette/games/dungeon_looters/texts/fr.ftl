@@ -972,6 +972,40 @@ name-some_normal = objet ordinaire
 name-some_heavy = objet lourd
 name-some_massive = objet massif
 
+## Noms : ce qu’il y a encore sur la table, et ce qu’on peut y faire
+
+name-token = Jeton face cachée
+name-emptied_chest = Coffre vidé
+name-open_door = Porte ouverte
+name-locked_door = Porte verrouillée
+name-broken_door = Porte défoncée
+name-unexplored_door = Porte inexplorée
+name-outer_door = Sortie
+name-lying_card = Carte face cachée
+name-tile_stack = Pile des pièces
+name-chest_supply = Coffres restants
+name-countdown = Décompte
+name-sick = Mal du respawn
+name-roll_marker = Jeton de jet
+name-move_marker = Jeton de mouvement
+name-bag = Sac
+name-purse = Bourse
+name-move = Déplacement
+name-sprint = Sprint
+name-drop = Lâcher un objet
+name-end_turn = Fin du tour
+name-pick_chest = Crocheter un coffre
+name-force_chest = Forcer un coffre
+name-pick_door = Crocheter une porte
+name-force_door = Forcer une porte
+name-lock = Verrouiller une porte
+name-fight = Chercher la bagarre
+name-disarm = Désamorcer
+name-tidy = Ranger
+name-drain = Vider quelqu’un
+name-explore = Explorer
+name-leave = Sortir
+
 ## Noms : états, couleurs, directions
 
 name-on_board = sur le plateau

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { aboutOf } from '../../inspect/about';
+
 import { covers } from './Board.svelte';
 import { asksToLay, layingsOf } from './laying';
 import { ASKED, indexes, option, show, STOPS, TEXTS, textsIn } from './testing';
@@ -153,6 +155,19 @@ describe.each(Object.keys(STOPS))('the table of %s', (name) => {
     const { container } = show(name, { texts });
     for (const [word] of unknown.mock.calls) expect(texts.hasSay(word), word).toBe(true);
     expect(container.textContent).not.toMatch(/undefined|NaN|\{|\$/);
+  });
+
+  it('says of each sign what it is', () => {
+    const { container } = show(name);
+    const mute = [...container.querySelectorAll('svg, [role=img]')].filter(
+      (drawing) => !drawing.closest('[data-about], [data-plain]') && !drawing.querySelector('[data-about]'),
+    );
+    expect(mute.map((drawing) => drawing.parentElement!.outerHTML)).toEqual([]);
+    for (const one of container.querySelectorAll('[data-about]')) {
+      const { thing, name: called, says } = aboutOf(one)!;
+      expect(TEXTS.hasName(thing), thing).toBe(true);
+      expect(`${called ?? ''} ${says ?? ''}`).not.toMatch(/undefined|\{|\$/);
+    }
   });
 
   it('gives spectators no options, tray or bag', () => {

@@ -37,18 +37,18 @@ export function whereWords({ archetype, state, square, left_as, score }: PlayerV
   return square || texts.say('nowhere_yet');
 }
 
-/** All penalties and markers of a player. */
-export function woesOf(player: PlayerView, texts: GameTexts): string[] {
+/** All penalties and markers of a player, and the thing that each is. */
+export function woesOf(player: PlayerView, texts: GameTexts): { thing: string; words: string }[] {
   const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
   return [
-    player.in_bear_trap && texts.say('in_bear_trap'),
-    player.in_pit && texts.say('in_pit'),
-    player.sick && texts.say('sick'),
-    ...player.tried.map((door) => texts.say('tried', { door })),
-    player.arrows > 0 && texts.say('arrows', { count: player.arrows }),
-    player.roll_marker !== 0 && texts.say('roll_marker', { amount: signed(player.roll_marker) }),
-    player.move_marker !== 0 && texts.say('move_marker', { amount: signed(player.move_marker) }),
-  ].filter((word): word is string => Boolean(word));
+    ['trap_bear', player.in_bear_trap && texts.say('in_bear_trap')],
+    ['trap_pit', player.in_pit && texts.say('in_pit')],
+    ['sick', player.sick && texts.say('sick')],
+    ...player.tried.map((door) => ['pick_door', texts.say('tried', { door })]),
+    ['trap_arrow', player.arrows > 0 && texts.say('arrows', { count: player.arrows })],
+    ['roll_marker', player.roll_marker !== 0 && texts.say('roll_marker', { amount: signed(player.roll_marker) })],
+    ['move_marker', player.move_marker !== 0 && texts.say('move_marker', { amount: signed(player.move_marker) })],
+  ].flatMap(([thing, words]) => (words ? [{ thing: thing as string, words: words }] : []));
 }
 
 /** Sorts by the localized name. */
