@@ -53,7 +53,7 @@ WORDS = {
     "dead": ("who_id", "deaths"),
     "price": ("coins",),
     **dict.fromkeys(
-        ("finds_left", "touch_path", "touch_square", "legend", "used", "leaf", "previous", "next", "summary"), ()
+        ("finds_left", "touch_path", "touch_square", "used", "leaf", "previous", "next", "summary"), ()
     ),
 }
 

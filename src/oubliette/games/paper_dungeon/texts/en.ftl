@@ -439,6 +439,17 @@ name-stairs = stairs
 name-start = start
 name-wall = wall
 
+## Names: what else lies on a page
+
+name-die = die
+name-hero = hero
+name-trail = your line
+name-ledger = ledger
+name-give_up = giving up
+name-tombstone = tombstone
+name-treasure = treasure
+name-summary = dungeon summary
+
 ## Names: pages, profiles, treasures
 
 name-floor = floor
@@ -531,7 +542,6 @@ board-rolled = { $purpose_for }
 board-ledger = Ledger of { $who_id }
 board-deaths = { death-count }
 board-price = { coin-count }
-board-legend = What the signs mean
 board-used = crossed out: used up
 board-leaf = Leaf ahead
 board-later_floor = Floor { $floor } of { $floors }, not open yet

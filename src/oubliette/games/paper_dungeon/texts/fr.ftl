@@ -443,6 +443,17 @@ name-stairs = escalier
 name-start = départ
 name-wall = mur
 
+## Noms : ce qu’il y a d’autre sur une page
+
+name-die = dé
+name-hero = personnage
+name-trail = votre ligne
+name-ledger = comptes
+name-give_up = abandonner
+name-tombstone = pierre tombale
+name-treasure = trésor
+name-summary = Bilan du donjon
+
 ## Noms : pages, profils, trésors
 
 name-floor = étage
@@ -554,7 +565,6 @@ board-rolled = { $purpose_for }
 board-ledger = Comptes de { $who_id }
 board-deaths = { death-count }
 board-price = { coin-count }
-board-legend = Ce que veulent dire les signes
 board-used = barré : déjà utilisé
 board-leaf = Feuilleter
 board-later_floor = Étage { $floor } sur { $floors }, pas encore ouvert

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { aboutOf } from '../../inspect/about';
 import { change } from '../../settings.svelte';
 
-import { show, TEXTS } from './testing';
+import { show, STOPS, TEXTS } from './testing';
+import type { PaperDungeonView } from './view';
 
 afterEach(cleanup);
 
@@ -114,5 +116,60 @@ describe('other pages', () => {
     cleanup();
     show('roll', { view: { ...view, map: [], floor: 0 }, ask: null });
     expect(screen.getByText(TEXTS.tagline())).toBeTruthy();
+  });
+});
+
+describe.each(Object.keys(STOPS))('inspecting %s', (name) => {
+  it('every drawing says what it is, or is plain, and every thing has a name', () => {
+    const { container } = show(name);
+    const mute = [...container.querySelectorAll('svg, [role=img]')].filter(
+      (one) => !one.closest('[data-about], [data-plain]') && !one.querySelector('[data-about]'),
+    );
+    expect(mute.map((one) => one.outerHTML.slice(0, 120))).toEqual([]);
+    const signs = [...container.querySelectorAll('[data-about]')];
+    expect(signs.length).toBeGreaterThan(0);
+    for (const sign of signs) {
+      const { thing, name: own } = aboutOf(sign)!;
+      expect(own ?? (TEXTS.name(thing) || null), thing).toBeTruthy();
+      if (own === undefined) expect(TEXTS.hasName(thing), thing).toBe(true);
+    }
+  });
+});
+
+describe('a sign of the map', () => {
+  const about = (container: Element, thing: string) => aboutOf(container.querySelector(`[data-about="${thing}"]`)!)!;
+
+  it('says what it does now', () => {
+    const { container } = show('heading');
+    const enemy = [...container.querySelectorAll('[data-about^=enemy_]')].map((one) => aboutOf(one)!);
+    expect(enemy.length).toBeGreaterThan(0);
+    for (const { thing, kind, says, name: own } of enemy) {
+      expect(kind).toBe('enemy');
+      if (!own?.includes('crossed out')) expect(says).toBe(`−${thing.at(-1)} HP`);
+    }
+    expect(about(container, 'hero').figures?.map(([label]) => label)).toContain('HP at the exit');
+    expect(about(container, 'wall')).toEqual({ thing: 'wall' });
+  });
+
+  it('says that it is used up', () => {
+    const { container, view } = show('heading');
+    const used = [...container.querySelectorAll('[data-about]')].filter((one) =>
+      aboutOf(one)?.name?.endsWith(TEXTS.say('used')),
+    );
+    expect(used).toHaveLength(view.players[0]!.taken.length);
+  });
+
+  it('knows the shield, weaklings and Coin Rush', () => {
+    const view = STOPS['heading']!.view as unknown as PaperDungeonView;
+    const effects = (...names: string[]) => ({
+      view: { ...view, players: view.players.map((one) => ({ ...one, taken: [], effects: names })) },
+    });
+    const says = (names: string[], thing: string) => about(show('heading', effects(...names)).container, thing).says;
+    const enemy = /[1-9]/.exec(view.map.join(''))![0];
+    expect(says(['magic_shield'], `enemy_${enemy}`)).toContain('costs nothing');
+    cleanup();
+    expect(says(['weaklings'], `enemy_${enemy}`)).toBe('−1 HP');
+    cleanup();
+    expect(says(['coin_rush'], 'coin')).toBe('+2 coins');
   });
 });

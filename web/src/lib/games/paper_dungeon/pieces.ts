@@ -12,7 +12,7 @@ import teleport_scroll from 'icon:scroll-unfurled';
 import wall_pass from 'icon:broken-wall';
 import weaklings from 'icon:rat';
 
-const PIECES: Record<string, string> = {
+export const PIECES: Record<string, string> = {
   snack,
   meal,
   feast,

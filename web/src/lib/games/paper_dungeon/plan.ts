@@ -40,14 +40,6 @@ export function thingOf(mark: string): string {
   return THINGS[mark] ?? '';
 }
 
-/** The paragraph of the rulebook about what a mark stands for. */
-export function ruleOf(mark: string): string {
-  if (mark === '>') return 'stairs.optional';
-  if (mark === START) return 'floor.start_square';
-  if (mark === TELEPORTER) return 'meet.teleporter_pair';
-  return `meet.${thingOf(mark).replace(/_\d$/, '')}`;
-}
-
 export interface Find {
   square: number;
   mark: string;
