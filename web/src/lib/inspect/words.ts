@@ -17,12 +17,17 @@ export interface Words {
 export function wordsOf(about: About, texts: GameTexts, book: RulebookInfo | null): Words {
   const found = book && (explained(book, about.thing) ?? (about.kind ? explained(book, about.kind) : null));
   return {
-    name: about.name ?? texts.name(about.thing),
+    name: capital(about.name ?? texts.name(about.thing)),
     figures: about.figures ?? [],
     says: about.says ?? '',
     does: found?.does ?? '',
     why: about.why ?? found?.why ?? '',
   };
+}
+
+/** The heading of a card begins with a capital, also where the name is a common noun. */
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function explained(book: RulebookInfo, thing: string): { does: string; why: string } | null {
