@@ -24,6 +24,8 @@ export interface BoardProps {
   over: boolean;
   /** The option that a hint recommends, for the board to mark; null without a hint. */
   hinted: number | null;
+  /** The option to try in a guided match: a board of fine choices, such as an aim, may start there. */
+  suggested: number | null;
   /** An answer is on its way: the board accepts no other until the next stop. */
   busy: boolean;
   /** Answer the question with its option of that index. */
@@ -53,6 +55,7 @@ export const LOOKING_ON = {
   mine: [],
   alone: true,
   hinted: null,
+  suggested: null,
   busy: false,
   walking: false,
   habits: {},
