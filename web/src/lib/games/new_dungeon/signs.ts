@@ -74,10 +74,12 @@ export function aboutSpace({ view, texts }: Play, space: Space): About {
 export function aboutCard(kind: 'treasure' | 'spell', card: string, texts: GameTexts): About {
   if (card === FACE_DOWN) return { thing: card };
   const gold = kind === 'treasure' ? goldOf(card) : null;
-  const family = kind === 'spell' ? /fireball|lightning|teleport/.exec(card)?.[0] : /^magic_sword/.exec(card)?.[0];
+  const family =
+    /^(magic_sword|esp_medallion|crystal_ball|healing_potion|secret_door_card)/.exec(card)?.[0] ?? 'treasure_card';
+  const spell = /fireball|lightning|teleport/.exec(card)?.[0];
   return {
     thing: card,
-    kind: family ?? kind,
+    kind: kind === 'spell' && spell ? spell : family,
     figures: gold === null ? [] : [[texts.label('gold'), texts.say('gp', { gold })]],
   };
 }
