@@ -21,7 +21,7 @@ teach-play-on = Play this match on
 teach-offer-title = A guided match
 teach-offer = { $minutes ->
     [one] New here? A guided match shows the game in a minute.
-   *[other] New here? A guided match shows the game in about { $minutes } minutes.
+   *[other] New here? A guided match of { $minutes } minutes shows the game.
 }
 teach-offer-yes = Show me
 teach-offer-no = No, thanks

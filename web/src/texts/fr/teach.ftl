@@ -21,7 +21,7 @@ teach-play-on = Continuer cette partie
 teach-offer-title = Une partie guidée
 teach-offer = { $minutes ->
     [one] Première fois ? Une partie guidée montre le jeu en une minute.
-   *[other] Première fois ? Une partie guidée montre le jeu en { $minutes } minutes environ.
+   *[other] Première fois ? Une partie guidée de { $minutes } minutes montre le jeu.
 }
 teach-offer-yes = Montrez-moi
 teach-offer-no = Non, merci
