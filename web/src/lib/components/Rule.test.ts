@@ -7,7 +7,8 @@ import Rule from './Rule.svelte';
 await loadMarkdown();
 
 function rule(body: string): HTMLElement {
-  return render(Rule, { game: 'pig', paragraph: { slugs: ['combat.riposte'], things: [], title: 'The riposte', body } }).container;
+  return render(Rule, { game: 'pig', paragraph: { slugs: ['combat.riposte'], things: [], title: 'The riposte', body } })
+    .container;
 }
 
 test('the title is a heading', () => {
