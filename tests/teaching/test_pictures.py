@@ -12,7 +12,7 @@ from oubliette.games import GAMES
 from oubliette.texts import languages, rulebook, teach_texts
 
 CLIENT: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "games"
-NAMES: Final = re.compile(r"export const NAMES[^=]*=\s*\[(?P<names>[^\]]*)\]", re.DOTALL)
+NAMES: Final = re.compile(r"export const NAMES[^=]*=(?P<names>.*?);", re.DOTALL)
 PICTURE: Final = re.compile(r"!\[[^\]]*\]\((?:figure|example):(?P<name>[a-z0-9_.-]+)\)")
 FARTHEST: Final = 1 / 6  # of the book, from one picture to the next
 

@@ -10,6 +10,7 @@ export interface Going {
   /** The number of open seats. */
   free: number;
   daily: boolean;
+  guided: boolean;
 }
 
 /** My turn first, then others' turns, then tables without a running match; each group keeps the server's order. */
@@ -22,6 +23,7 @@ export function continued(matches: MatchLine[], tables: TableLine[]): Going[] {
     state: match.my_turn ? 'my-turn' : 'their-turn',
     free: 0,
     daily: match.daily !== null,
+    guided: match.guided,
   }));
   const waiting = tables
     .filter((table) => !table.running && table.free > 0)
@@ -33,6 +35,7 @@ export function continued(matches: MatchLine[], tables: TableLine[]): Going[] {
       state: 'waiting',
       free: table.free,
       daily: false,
+      guided: false,
     }));
   return [
     ...played.filter((one) => one.state === 'my-turn'),

@@ -29,6 +29,7 @@ home-rules = Rules
 home-continue = Continue
 home-continue-all = All my matches
 home-alone = alone
+home-guided = guided match
 home-state-my-turn = Your turn
 home-state-their-turn = Others are thinking
 home-state-waiting = { $free ->

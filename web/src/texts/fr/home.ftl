@@ -29,6 +29,7 @@ home-rules = Règles
 home-continue = Reprendre
 home-continue-all = Toutes mes parties
 home-alone = en solo
+home-guided = partie guidée
 home-state-my-turn = À vous de jouer
 home-state-their-turn = Les autres réfléchissent
 home-state-waiting = { $free ->
