@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from oubliette.bots import make_bot
+from oubliette.games import GAMES
 from oubliette.kernel import Match
 from oubliette.server.thinking import work
 from oubliette.server.thinking.position import Position
@@ -17,6 +18,10 @@ from tests.teaching.ways import INTENDED, LONGEST, TAUGHT, WAYS, Way, walk
 MOST: Final = 200  # answers of the learner on the intended way: a few minutes
 
 EVERY_TAUGHT_GAME: Final = pytest.mark.parametrize("game_id", TAUGHT)
+
+
+def test_every_listed_game_has_a_guided_match() -> None:
+    assert set(GAMES) <= set(TAUGHT)
 
 
 @EVERY_TAUGHT_GAME
