@@ -38,6 +38,9 @@ export function playOf<V>(props: () => BoardProps, texts: () => GameTexts = () =
     get hinted() {
       return props().hinted;
     },
+    get suggested() {
+      return props().suggested;
+    },
     get busy() {
       return props().busy;
     },

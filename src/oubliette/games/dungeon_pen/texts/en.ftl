@@ -759,6 +759,31 @@ name-draught_even = Draught, to the right
     .flick = the line bends by 25° to the right
     .pencil = while somebody blows on it, to the right
 
+## Names: what lies on the sheet
+
+name-treasure = Treasure
+name-own_treasure = Your treasure
+name-enemy_treasure = Their treasure
+name-carrying = A stolen treasure
+name-cell = Cell
+name-own_cell = Your cell
+name-enemy_cell = Their cell
+name-cross = Cross
+name-own_cross = Your cross
+name-enemy_cross = Their cross
+name-chest = Chest
+name-potion = Potion
+name-wall = Wall
+name-sudden_wall = Sudden wall
+name-new_wall = The wall to draw
+name-line = Line
+name-contact = Wall contact
+name-miss = Complete miss
+name-cone = Where your line may end
+name-odds = What your aim risks
+name-square = Squares
+name-dice = The red and the black die
+
 # The board in the terminal. Short words: beside the sheet there is little room.
 
 board-pages = More: look objects, flick, cards, lines, or a square: look M7.
@@ -883,6 +908,7 @@ board-draw_here = Draw it
 board-turn_wall = Turn (R)
 board-wall_how = Point at the sheet or drag across it; with a finger, touch the wall again to draw it. The arrow keys go from wall to wall.
 board-last_event = Last event
+board-event_before = The event before it
 board-face_to_face = Face to face at this screen
 board-face_close = Back to the whole table
 board-peek = Object { $number } of { $count }, face down: hold it to look

@@ -760,6 +760,31 @@ name-draught_even = Courant d’air, vers la droite
     .flick = le trait s’incurve de 25° à droite
     .pencil = pendant qu’on souffle dessus, vers la droite
 
+## Names: what lies on the sheet
+
+name-treasure = Trésor
+name-own_treasure = Votre trésor
+name-enemy_treasure = Le trésor adverse
+name-carrying = Un trésor volé
+name-cell = Cellule
+name-own_cell = Votre cellule
+name-enemy_cell = La cellule adverse
+name-cross = Croix
+name-own_cross = Votre croix
+name-enemy_cross = La croix adverse
+name-chest = Coffre
+name-potion = Potion
+name-wall = Mur
+name-sudden_wall = Mur soudain
+name-new_wall = Le mur à tracer
+name-line = Trait
+name-contact = Contact avec un mur
+name-miss = Échec complet
+name-cone = Où votre trait peut finir
+name-odds = Ce que risque votre visée
+name-square = Cases
+name-dice = Le dé rouge et le dé noir
+
 # Le plateau dans le terminal. Des mots courts : à côté de la feuille, la place est comptée.
 
 board-pages = Plus : voir objets, pichenette, cartes, traits, ou une case : voir M7.
@@ -884,6 +909,7 @@ board-draw_here = Tracer
 board-turn_wall = Tourner (R)
 board-wall_how = Montrez la feuille ou glissez dessus ; au doigt, touchez le mur une seconde fois pour le tracer. Les flèches vont de mur en mur.
 board-last_event = Dernier événement
+board-event_before = L’événement d’avant
 board-face_to_face = Face à face sur cet écran
 board-face_close = Retour à la table entière
 board-peek = Objet { $number } sur { $count }, face cachée : maintenez pour regarder

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { aboutOf } from '../../inspect/about';
 import { stubDialogs } from '../../match/testing';
 import { loadTexts } from '../../texts/ui.svelte';
 
@@ -69,6 +70,21 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
 });
 
 describe.each(Object.keys(STOPS))('the table of %s', (name) => {
+  it('says of every drawing what it is', () => {
+    const { container } = show(name);
+    const mute = [...container.querySelectorAll('svg, [role=img]')].filter(
+      (drawing) =>
+        !drawing.closest('[data-about], [data-plain]') &&
+        !drawing.querySelector('[data-about]') &&
+        drawing.children.length > 0,
+    );
+    expect(mute.map((drawing) => drawing.outerHTML.slice(0, 120))).toEqual([]);
+    for (const sign of container.querySelectorAll('[data-about]')) {
+      const { thing, name: given } = aboutOf(sign)!;
+      expect(given ?? TEXTS.name(thing)).not.toBe(thing);
+    }
+  });
+
   it.each(['en', 'fr'])('has all its texts (%s)', (lang) => {
     const texts = textsIn(lang);
     const said = vi.spyOn(texts, 'say');

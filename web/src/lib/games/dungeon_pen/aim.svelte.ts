@@ -27,12 +27,16 @@ export class Aim {
   private pointed = $state.raw<QuestionInfo | null>(null);
   private ask: QuestionInfo | null = null;
 
-  /** Starts a question with the proposed aim or, without one, towards the opposite side. Applies the cap. */
-  begin(ask: QuestionInfo, cap: number, proposed: Proposal | null): void {
+  /**
+   * Starts a question with the aim to try in a guided match, else with the proposed one or, without either, towards the
+   * opposite side. Applies the cap.
+   */
+  begin(ask: QuestionInfo, cap: number, proposed: Proposal | null, suggested: number | null = null): void {
     if (ask === this.ask) return;
     this.ask = ask;
     this.cap = cap;
-    if (proposed) this.set(2 * proposed.degrees, proposed.strength);
+    if (suggested !== null) this.take(suggested);
+    else if (proposed) this.set(2 * proposed.degrees, proposed.strength);
     else this.set(ask.seat === 0 ? 540 : 180, AT_FIRST);
   }
 

@@ -53,13 +53,14 @@ export class Placing {
   private across = true;
   private pressed: Point | null = null;
 
-  /** Starts a question with the wall nearest to the middle of its block. */
-  begin(ask: QuestionInfo, walls: readonly LegalWall[]): void {
+  /** Starts a question with the wall to try in a guided match or, without one, nearest to the middle of its block. */
+  begin(ask: QuestionInfo, walls: readonly LegalWall[], suggested: number | null = null): void {
     if (this.ask === ask) return;
     this.ask = ask;
     const { red, black } = ask.facts as { red: number; black: number };
     this.across = true;
-    this.show(wallAt(walls, { x: 3 * red - 1.5, y: 3 * black - 1.5 }, true));
+    const middle = wallAt(walls, { x: 3 * red - 1.5, y: 3 * black - 1.5 }, true);
+    this.show(walls[suggested ?? -1] ?? middle);
   }
 
   press(walls: readonly LegalWall[], at: Point): void {

@@ -38,16 +38,12 @@ export function printedWalls(rows: readonly string[]): Box[] {
   return found;
 }
 
-export function toneOf(rows: readonly string[]): string {
-  return blocks(rows)
-    .map(({ x, y, width }) => `M${x} ${y}h${width}v1h${-width}Z`)
-    .join('');
-}
-
-export function hatchingOf(rows: readonly string[]): string {
-  return blocks(rows)
-    .map(({ x, y, width }) => hatching(x, y, x + width, y + 1, 0.3))
-    .join('');
+/** The printed walls: the tone and the hatching of each. */
+export function drawnWalls(rows: readonly string[]): { tone: string; hatching: string }[] {
+  return printedWalls(rows).map(({ x, y, width, height }) => {
+    const lines = Array.from({ length: height }, (_, row) => hatching(x, y + row, x + width, y + row + 1, 0.3));
+    return { tone: `M${x} ${y}h${width}v${height}h${-width}Z`, hatching: lines.join('') };
+  });
 }
 
 /** The lines between walls and floor. */

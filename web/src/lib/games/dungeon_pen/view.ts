@@ -60,6 +60,9 @@ export function homeOf(view: PenView, seat: number): Home | null {
 /** The square of the treasure that a seat owns and the opponent wants. */
 export const treasureOf = (rows: readonly string[], seat: number): Point => find(rows, TREASURES[seat]!);
 
+/** The option to mark: that of a hint or, in a guided match, the one to try. */
+export const markedOf = ({ hinted, suggested }: Play): number | null => hinted ?? suggested;
+
 /** Points from a flat list: x, y, x, y… */
 export function pointsOf(numbers: readonly number[]): Point[] {
   return Array.from({ length: numbers.length >> 1 }, (_, place) => ({
