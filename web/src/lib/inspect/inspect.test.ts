@@ -76,6 +76,21 @@ test('who only passes sees nothing, and who goes on closes it', async () => {
   expect(card()).toBeNull();
 });
 
+test('on a layer that covers the board, the mouse finds the signs below', async () => {
+  sign().dataset.through = '';
+  sign().getBoundingClientRect = () => new DOMRect(20, 0, 10, 10);
+  const layer = screen.getByTestId('ground');
+  point('pointerover', layer);
+  await pass(500);
+  expect(card()).toBeNull();
+  point('pointermove', layer, 'mouse', 25);
+  await pass(500);
+  expect(card()?.textContent).toContain('Trough');
+  point('pointermove', layer, 'mouse', 40);
+  await pass(500);
+  expect(card()).toBeNull();
+});
+
 test('a finger that holds still opens it until it is closed, and answers nothing', async () => {
   const answered = vi.fn();
   sign().addEventListener('click', answered);

@@ -19,6 +19,7 @@ export class Inspector {
   private leaving: Timer;
   private hold: Timer;
   private from = { x: 0, y: 0 };
+  private pointed: Element | null = null; // the sign under the mouse
   private held = false; // the click after a hold is part of it
 
   close = (): void => {
@@ -44,7 +45,7 @@ export class Inspector {
 
   over = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || this.pinned) return;
-    const sign = this.under(event);
+    const sign = (this.pointed = this.under(event));
     clearTimeout(this.leaving);
     if (sign === this.sign && sign) return;
     clearTimeout(this.due);
@@ -91,6 +92,8 @@ export class Inspector {
 
   moved = (event: PointerEvent): void => {
     if (Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STILL) clearTimeout(this.hold);
+    // On a layer that covers the board, the mouse goes from sign to sign without entering another element.
+    if (event.pointerType !== 'touch' && event.buttons === 0 && this.under(event) !== this.pointed) this.over(event);
   };
 
   up = (): void => clearTimeout(this.hold);
