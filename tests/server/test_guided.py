@@ -26,7 +26,7 @@ async def learn(person: Visitor, stop: dict[str, Any]) -> dict[str, Any]:
 async def test_the_match_brings_seats_options_dice_and_notes(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         table = await ada.post("/api/tables", WISH, status=201)
-        assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+        assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("person", "Ada"), ("bot", "Charlie")]
         assert table["plan"]["options"] == lesson_of("pig").plan.options
         stop = await ada.get(f"/api/matches/{table['match']}")
         assert stop["view"]["pot"] == lesson_of("pig").dice[0].give[0]

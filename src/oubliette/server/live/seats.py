@@ -33,7 +33,7 @@ from oubliette.server.store.store import new_id, new_secret, now
 from oubliette.server.store.tables import StoredTable, add_table, change_table, tables_of
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
 from oubliette.teaching import lesson_of
-from oubliette.texts import GameTexts
+from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
     from datetime import date
@@ -75,8 +75,8 @@ async def _open_guided(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
             hero = next((seat.name for seat in wish.seats if seat.kind == "me"), "")
             seating.append(SeatPlan(me.id, None, hero_name(hero, wish.plan.game, me)))
         else:
-            called = [plan.name for plan in seating]
-            seating.append(bot_plan(BotWish(kind), wish.plan.game, me.lang, called))
+            name = ShellTexts(me.lang).words("names")[number]  # like neighbours, not like machines
+            seating.append(bot_plan(BotWish(kind, name), wish.plan.game, me.lang, ()))
     plan = TablePlan(wish.plan.game, dict(lesson.plan.options), away=0, guided=True)
     check_plan(plan, len(seating))
     stored = new_table(me, plan, seating, listed=False)
