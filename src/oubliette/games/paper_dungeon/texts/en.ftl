@@ -444,6 +444,7 @@ name-wall = wall
 name-die = die
 name-hero = hero
 name-trail = your line
+name-old_lines = older lines
 name-ledger = ledger
 name-give_up = giving up
 name-tombstone = tombstone

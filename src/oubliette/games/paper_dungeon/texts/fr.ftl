@@ -448,6 +448,7 @@ name-wall = mur
 name-die = dé
 name-hero = personnage
 name-trail = votre ligne
+name-old_lines = lignes plus anciennes
 name-ledger = comptes
 name-give_up = abandonner
 name-tombstone = pierre tombale
