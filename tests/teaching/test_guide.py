@@ -61,6 +61,33 @@ def ids(guidance: Guidance) -> list[str]:
     return [note.id for note in guidance.notes]
 
 
+@pytest.mark.parametrize(("pot", "suggested", "led"), [(4, 1, 1), (5, -1, 0)])
+def test_a_lead_may_be_shown_where_its_view_fits(pot: int, suggested: int, led: int) -> None:
+    leads = f"""
+[[lead]]
+ask = "turn.choice"
+give = ["hold"]
+rest = "last"
+view = {{ "pot" = {pot} }}
+shown = true
+
+[[lead]]
+ask = "turn.choice"
+give = ["roll"]
+rest = "last"
+"""
+    lesson = parse_lesson("pig", SCRIPT + leads, "test")
+    match = start(lesson)
+    guide = Guide(lesson)
+    assert guide.follow(match).suggested == 0, "a note suggests to roll"
+    match.choose("roll")
+    while match.ask is not None and match.ask.seat != 0:
+        match.answer(0)
+    assert match.view(0)["pot"] == 4
+    assert led_answer(lesson, match) == led
+    assert guide.follow(match).suggested == suggested
+
+
 def test_dice_come_in_the_order_of_the_script_whoever_rolls() -> None:
     """4 for me, then a fatal 1; then 4 for the bot."""
     match = start(parse_lesson("pig", SCRIPT, "test"))

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from oubliette.kernel import AnyGame, Ask, Match, Policy, derive
 from oubliette.teaching.lesson import Lesson, Prepared
-from oubliette.teaching.patterns import facts_fit, option_that_fits
+from oubliette.teaching.patterns import facts_fit, option_that_fits, view_fits
 from oubliette.teaching.questions import questions_of
 
 # Makes the bot of a seat: (name, game, seat, seed).
@@ -46,11 +46,16 @@ def scripted_answer(lesson: Lesson, match: Match) -> int | None:
     return None
 
 
-def led_answer(lesson: Lesson, match: Match) -> int | None:
-    """The index of the learner's answer on the intended way, where no note suggests one; None: as the greedy bot."""
+def led_answer(lesson: Lesson, match: Match, shown: bool = False) -> int | None:
+    """The index of the learner's answer on the intended way, where no note suggests one; None: as the greedy bot.
+
+    With `shown`, only what the learner is to see as the answer to try.
+    """
     ask = match.ask
     assert ask is not None, "a match that is over asks nobody"
     for row in lesson.leads:
+        if (shown and not row.shown) or (row.view and not view_fits(row.view, match.view(lesson.learner))):
+            continue
         index = _nth_answer(row, match, ask, [lesson.learner])
         if index is not None:
             return index

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, final
 
 from oubliette.kernel import SPECTATOR, Ask, Event, Match, RealDice, SetUp, Value
+from oubliette.teaching.bot_script import led_answer
 from oubliette.teaching.lesson import Lesson, Note
 from oubliette.teaching.patterns import facts_fit, fits, option_that_fits, view_fits
 
@@ -156,4 +157,7 @@ class Guide:
         for note in notes:
             if note.suggest is not None:
                 suggested = option_that_fits(note.suggest, ask.options)
+        if suggested < 0:
+            led = led_answer(self.lesson, self._twin, shown=True)
+            suggested = -1 if led is None else led
         return Guidance(tuple(notes), suggested, self._outcome, len(self._told))

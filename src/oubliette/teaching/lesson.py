@@ -54,6 +54,14 @@ class Prepared:
 
 
 @dataclass(frozen=True)
+class Lead(Prepared):
+    """The learner's answers on the intended way, where no note suggests one."""
+
+    view: dict[str, Any] = field(default_factory=dict)  # only where the learner sees this
+    shown: bool = False  # the learner sees it as the answer to try
+
+
+@dataclass(frozen=True)
 class Note:
     """One short note: when it is told, and what it points at. Its text is `note-<id>`.
 
@@ -86,7 +94,7 @@ class Lesson:
         dice: tuple[Prepared, ...],
         bots: tuple[Prepared, ...],
         notes: tuple[Note, ...],
-        leads: tuple[Prepared, ...] = (),
+        leads: tuple[Lead, ...] = (),
     ) -> None:
         self.game_id = game_id
         self.plan = plan
@@ -130,7 +138,7 @@ def parse_lesson(game_id: str, text: str, source: str) -> Lesson:
         raise BadData(f'{source}: seats must name "{ME}" once')
     dice = parse_rows(text, source, "dice", Prepared, optional=True)
     bots = parse_rows(text, source, "bot", Prepared, optional=True)
-    leads = parse_rows(text, source, "lead", Prepared, optional=True)
+    leads = parse_rows(text, source, "lead", Lead, optional=True)
     for prepared in (*dice, *bots, *leads):
         if not prepared.give:
             raise BadData(f"{source}: {prepared.ask}: give is empty")
