@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { boardOf, sharedByBoards } from './plugins/board_chunk.ts';
 import { compressed } from './plugins/compressed.ts';
 import { isInFirstLoad } from './plugins/first_load.ts';
 import { gameIcons } from './plugins/game_icons.ts';
@@ -29,6 +30,12 @@ export default defineConfig(({ mode }) => ({
               debugName: 'base',
               test: /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/](?!games|match|table|replay|setup)/,
               minShareCount: 2,
+            },
+            // What several boards share comes first: a group takes along what its modules import.
+            { name: sharedByBoards, minShareCount: 2 },
+            {
+              name: (module, context) => boardOf(module, (id) => context.getModuleInfo(id)?.importers ?? []),
+              debugName: 'board',
             },
             { name: 'table', test: /src[\\/]lib[\\/](match|table)/, minShareCount: 2 },
           ],
