@@ -96,6 +96,15 @@ def test_a_paragraph_that_is_only_a_list_gives_its_first_item() -> None:
     assert summary(Paragraph(("a.b",), "Swords", "- One;\n- two."), "axe", "en") == "One."
 
 
+def test_words_that_lead_to_a_list_are_left_out() -> None:
+    """A card has no room for the list."""
+    for body, words in (
+        ("Fight to the death. By floor:\n\n- 1: a rat.", "Fight to the death."),
+        ("Take one of these:\n\n- 1 XP.", "Take one of these."),
+    ):
+        assert summary(Paragraph(("a.b",), "Swords", body), "axe", "en") == words
+
+
 def test_long_words_end_with_a_sentence() -> None:
     sentence = "It is “what one wants!” And " + "so on " * 20 + "it goes."
     long = f"{sentence} {sentence} {sentence}"

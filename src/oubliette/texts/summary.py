@@ -37,7 +37,7 @@ def summary(paragraph: Paragraph, name: str, lang: str) -> str:
                 return found
     prose = [block for block in blocks if not block[0].startswith("|") and not _ITEM.match(block[0])]
     if prose:
-        return shortened(plain_words(" ".join(prose[0])))
+        return shortened(_without_lead_in(plain_words(" ".join(prose[0]))))
     items = [item for block in blocks for item in _items(block)]
     return _ended(items[0]) if items else ""
 
@@ -45,6 +45,14 @@ def summary(paragraph: Paragraph, name: str, lang: str) -> str:
 def plain_words(markdown: str) -> str:
     """Markdown without its marks."""
     return _MARKS.sub("", _LINK.sub(r"\1", markdown)).strip()
+
+
+def _without_lead_in(text: str) -> str:
+    """Prose without the words that lead to a list, which a card does not show."""
+    if not text.endswith(":"):
+        return text
+    ends = [found.end() for found in _SENTENCE_END.finditer(text)]
+    return text[: ends[-1]] if ends else text.rstrip(":\u202f ") + "."
 
 
 def _ended(item: str) -> str:
