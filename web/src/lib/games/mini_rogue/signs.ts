@@ -5,6 +5,7 @@ import { LAST_ZONE, MOST_ARMOR, MOST_HP, MOST_POTIONS, MOST_XP, SKILLS, ZONES } 
 import { kindOf, tableOf } from './tables';
 import { EMPTY, EXIT, FACE_DOWN, TAKEN, type EnemyView, type HeroView, type MiniRogueView } from './view';
 
+const AFFLICTIONS = new Set(['curse', 'poison', 'blindness']);
 const GHOSTS = ['apparition', 'ghost', 'spectre', 'revenant'];
 
 /** A card of the zone. A face-down one says what may still lie in the zone, and nothing else. */
@@ -75,10 +76,9 @@ const skillsOf = (skills: string[], texts: GameTexts): string =>
   skills.map((skill) => texts.say('enemy_skill', { skill })).join(' ');
 
 /** What an enemy's skill does to whom it hits. */
-export const aboutSkill = (skill: string, texts: GameTexts): About => ({
-  thing: skill,
-  says: texts.say('enemy_skill', { skill }),
-});
+export const aboutSkill = (skill: string, texts: GameTexts): About =>
+  // The rulebook explains an affliction by its die, which is not all that the skill does.
+  AFFLICTIONS.has(skill) ? { thing: skill, says: texts.say('enemy_skill', { skill }) } : { thing: skill };
 
 export function aboutHero(hero: HeroView, texts: GameTexts): About {
   const card = SKILLS[hero.character];
