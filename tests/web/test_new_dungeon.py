@@ -379,6 +379,7 @@ def test_who_looks_on_and_who_looks_back_see_the_board(visit: Visit) -> None:
     table = ada.sit_down("new_dungeon", "me", "greedy", options={"max_rounds": 1}, seed=8)
     ada.open(f"/t/{table}")
     eve.open(f"/t/{table}")
+    eve.button("Watch the match").click()
     eve.page.locator(".figure").first.wait_for(state="attached")
     assert eve.page.locator(".spot").count() == 0
     ada.play_out(seed=2, most=40)
