@@ -73,6 +73,7 @@ const LABELLED = { width: 112, height: 84 };
 export const sizeOf = ({ percent, deed }: Badge): { width: number; height: number } =>
   deed === LEAVE ? LABELLED : { width: percent === null ? NARROW : WIDE, height: HEIGHT };
 const PUSH = 4;
+const FAN = 1.3; // radians
 
 /** Pushes badges away from the figure on square `own` until none overlaps; `size` is that of a square in pixels. */
 export function placed(badges: readonly Badge[], own: string, size: number): Placed[] {
@@ -81,8 +82,10 @@ export function placed(badges: readonly Badge[], own: string, size: number): Pla
   for (const badge of badges) {
     const { width, height } = sizeOf(badge);
     const [x, y] = [(badge.at.x - from.x) * size, (badge.at.y - from.y) * size];
-    const length = Math.hypot(x, y);
-    const way = length ? { x: x / length, y: y / length } : { x: 0, y: -1 };
+    // Several at one target spread like a fan.
+    const alike = badges.filter(({ at }) => at.x === badge.at.x && at.y === badge.at.y);
+    const angle = (x || y ? Math.atan2(y, x) : -Math.PI / 2) + FAN * (alike.indexOf(badge) - (alike.length - 1) / 2);
+    const way = { x: Math.cos(angle), y: Math.sin(angle) };
     // Start beside the target, not on top of it.
     let far = ((Math.abs(way.x) > 0.7 ? width : height) + size) / 2;
     const spot = (): Spot => ({ x: x + way.x * far, y: y + way.y * far });
