@@ -94,6 +94,7 @@ def test_mouse_finger_and_key_open_the_card_and_its_rule(visit: Visit) -> None:
     before = bob.ply
     target = bob.page.locator("[data-game] [data-about=hp]").first
     target.scroll_into_view_if_needed()
+    bob.rest()  # a page that scrolls ends a hold
     target.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 40, "clientY": 400, "bubbles": True})
     bob.page.locator("[data-inspected=hp]").wait_for()
     bob.page.locator("[data-inspected=hp] button").last.click()
