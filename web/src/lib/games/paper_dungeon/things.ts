@@ -52,9 +52,22 @@ export function aboutHero(hero: Hero, name: string, columns: number, texts: Game
   };
 }
 
+/** A sum of the ledger at the exit, and how it came about. */
+export function aboutExit(of: 'hp' | 'coins', hero: Hero, texts: GameTexts): About {
+  const thing = `${of}_exit`;
+  if (hero.hidden) return { thing, name: texts.label(thing) };
+  const figures: [string, number][] = [
+    [texts.say('entry'), hero[of]],
+    ['+', hero[`${of}_plus`]],
+    ['−', hero[`${of}_minus`]],
+    [texts.say('exit'), hero[`${of}_exit`]],
+  ];
+  return { thing, name: texts.label(thing), figures };
+}
+
 /** Something that has a label beside its figure on the page. */
-export function aboutSum(thing: string, value: number | string, texts: GameTexts): About {
-  return { thing, name: texts.label(thing), figures: [[texts.label(thing), value]] };
+export function aboutFigure(thing: string, value: number, texts: GameTexts): About {
+  return { thing, name: `${texts.label(thing)} ${value}` };
 }
 
 /** A piece of equipment, with its price in a shop. */
