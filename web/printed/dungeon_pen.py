@@ -6,10 +6,11 @@ from typing import Any
 
 from oubliette.games.dungeon_pen import gesture
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
+from oubliette.games.dungeon_pen.sheets import SHEETS
 
 
 def printed() -> dict[str, Any]:
-    """Radii of illustrations in squares, uses of a potion, and the limits of a flick's strength and gesture."""
+    """Radii of illustrations in squares, uses of a potion, the sheets, and the limits of a flick's strength and gesture."""
     return {
         "treasure_radius": NUMBERS.treasure_radius,
         "chest_radius": NUMBERS.chest_radius,
@@ -18,5 +19,6 @@ def printed() -> dict[str, Any]:
         "beginner_treasure_gain": NUMBERS.beginner_treasure_gain,
         "weakest": FLICK.weakest,
         "strongest": FLICK.strongest,
+        "sheets": {sheet.name: list(sheet.rows) for sheet in SHEETS.values()},
         "gesture": {"last": gesture.LAST, "slowest": gesture.SLOWEST, "fastest": gesture.FASTEST},
     }
