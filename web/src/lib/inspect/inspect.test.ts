@@ -5,6 +5,7 @@ import { pig } from '../match/testing';
 import type { RulebookInfo } from '../wire';
 import { aboutOf, signsIn } from './about';
 import { Inspector } from './inspector.svelte';
+import { pictureOf } from './picture';
 import Board from './testing/Board.svelte';
 import { wordsOf } from './words';
 
@@ -130,4 +131,18 @@ test('a thing without a rule of its own has that of its kind', () => {
   const words = wordsOf({ thing: 'golden_die', kind: 'die', name: 'Golden die' }, pig, BOOK);
   expect(words).toMatchObject({ name: 'Golden die', does: 'One die for all.', why: 'turn.choice' });
   expect(wordsOf({ thing: 'stone' }, pig, BOOK).does).toBe('');
+});
+
+const drawn = (inner: string) => {
+  document.body.innerHTML = `<p>${inner}</p>`;
+  return pictureOf(document.querySelector('p')!)?.getAttribute('class');
+};
+
+test('the picture of a sign is its first drawing that is no decoration', () => {
+  expect(drawn('<i data-plain><svg class="one"></svg></i><svg class="two"></svg>')).toBe('two');
+  expect(drawn('<i data-plain><svg class="one"></svg></i>')).toBeUndefined();
+});
+
+test('of several drawings, the picture is the one that the board names', () => {
+  expect(drawn('<svg class="one"></svg><svg class="two" data-picture></svg>')).toBe('two');
 });

@@ -8,8 +8,15 @@ const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-li
 export function pictureOf(element: Element): SVGElement | null {
   if (element instanceof SVGSVGElement) return copied(element);
   if (element instanceof SVGGraphicsElement) return framed(element);
-  const drawing = element.querySelector<SVGSVGElement>('svg');
-  return drawing ? copied(drawing) : null;
+  // Of several, the one that the board names: the face of a die that lies up.
+  const named = element.querySelector<SVGSVGElement>('svg[data-picture]');
+  const drawing = named ?? [...element.querySelectorAll('svg')].find((one) => !one.closest('[data-plain]'));
+  const copy = drawing && copied(drawing);
+  if (!copy) return null;
+  // What a style sheet turned or moved stands upright here, on its own ground.
+  const { backgroundColor, borderRadius } = getComputedStyle(drawing);
+  Object.assign(copy.style, { position: 'static', transform: 'none', backgroundColor, borderRadius });
+  return copy;
 }
 
 function copied<E extends SVGElement>(original: E): E | null {
