@@ -62,12 +62,17 @@ export function aboutSpace({ view, texts }: Play, space: Space): About {
       ? lying({ ...cards, treasure: count ? '' : cards.treasure }, texts)
       : []),
   ];
-  return {
-    thing: id,
-    kind: power === 'teleport' ? 'teleport_chamber' : power || kind,
-    name: `${texts.name(id)}, ${texts.say('level', { level })}`,
-    figures,
-  };
+  if (kind === 'room') {
+    // Rooms alike are one entry in the list of all signs; the card of each says which it is.
+    return {
+      thing: kind,
+      name: `${texts.name(kind)}, ${texts.say('level', { level })}`,
+      figures,
+      says: texts.name(id),
+    };
+  }
+  const does = power === 'teleport' ? 'teleport_chamber' : power || kind;
+  return { thing: id, kind: does, name: `${texts.name(id)}, ${texts.say('level', { level })}`, figures };
 }
 
 /** A treasure or spell card. */
