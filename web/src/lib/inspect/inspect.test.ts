@@ -58,6 +58,18 @@ function point(type: string, element: Element, pointerType = 'mouse', x = 5): vo
   element.dispatchEvent(event);
 }
 
+test('a sign that lets touches through is found above what they hit', async () => {
+  const [figure, place] = [sign(), screen.getByTestId('pot').parentElement!];
+  figure.dataset.through = '';
+  figure.getBoundingClientRect = () => new DOMRect(0, 0, 20, 20);
+  point('pointerover', place, 'mouse', 50);
+  await pass(500);
+  expect(card()).toBeNull();
+  point('pointerover', place);
+  await pass(500);
+  expect(card()?.dataset.inspected).toBe('pot');
+});
+
 test('who stays on a sign sees its name, its figures now, what it does and the way to the rule', async () => {
   point('pointerover', sign());
   expect(card()).toBeNull();
