@@ -39,6 +39,8 @@ def listed(visitor: Visitor) -> list[dict[str, Any]]:
     visitor.page.evaluate("() => document.activeElement?.blur?.()")
     visitor.page.keyboard.press("i")
     visitor.page.locator("dialog[open] details[data-thing]").first.wait_for()
+    # The rulebook is on its way: its rules bring the buttons. Some signs have words of their own before.
+    visitor.page.locator("dialog[open] .facts button").first.wait_for(state="attached")
     visitor.page.wait_for_function("() => !document.querySelector('dialog[open] .facts:empty')")
     found: list[dict[str, Any]] = visitor.page.evaluate(_LISTED)
     visitor.page.keyboard.press("Escape")
