@@ -9,13 +9,13 @@ overview-end = You win when Og’s Remains fall for the second time. At 0 hit po
 
 ## The guided match
 
-note-goal = Ten zones down, Og’s Remains guard what you want. Today you cross two zones and beat the first guardian.
+note-goal = You win when Og’s Remains fall, ten zones down. Today you cross two zones and beat the first guardian.
 note-table = You stand on a room: a Treasure. Hover or hold the card to read its table; then resolve it.
     .terminal = You stand on a room: a Treasure. Type ? to read its table; then resolve it.
 note-test = A skill test: your white adventurer die passes on 5 or 6. The black dungeon die picks a line of the table. If it fails, the chest stays shut.
 note-line = Passed. The dungeon die has picked the line of the table; of its two things, you take one.
 note-life = The Life potion gives 6 HP, once, whenever you like. You are also asked before a loss that would kill you.
-note-ways = You go on to the right or down, never back. Both rooms ahead lie open: look at their cards, then choose one.
+note-ways = You go right or down, never back: four rooms to the Exit. Both rooms ahead lie open: look at their cards, then choose one.
 note-fight = A fight, to the death. Your white die is the damage you deal. The dungeon die, thrown with it, is the enemy’s blow.
 note-critical = A 6 is critical: throw it again for nothing and add the new roll. But a 1 loses the whole die. Dare it, or stop.
 note-free-feat = Your weapon lets you throw a die again for nothing. The new roll stands, so spend it on a low die.

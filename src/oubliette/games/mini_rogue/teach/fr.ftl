@@ -9,13 +9,13 @@ overview-end = Vous gagnez quand les Restes d’Og tombent pour la seconde fois.
 
 ## The guided match
 
-note-goal = Dix zones plus bas, les Restes d’Og gardent ce que vous voulez. Aujourd’hui : deux zones, et le premier gardien à battre.
+note-goal = Vous gagnez quand les Restes d’Og tombent, dix zones plus bas. Aujourd’hui : deux zones, et le premier gardien à battre.
 note-table = Vous êtes sur une salle, un Trésor. Survolez ou maintenez la carte pour lire sa table, puis résolvez la salle.
     .terminal = Vous êtes sur une salle, un Trésor. Tapez ? pour lire sa table, puis résolvez la salle.
 note-test = Un test de compétence : votre dé Aventurier, blanc, réussit sur 5 ou 6. Le dé Donjon, noir, choisit une ligne de la table. Raté, le coffre reste fermé.
 note-line = Réussi. Le dé Donjon a choisi la ligne de la table ; de ses deux biens, vous en prenez un.
 note-life = La potion de Vie donne 6 PV, une fois, quand vous voulez. On vous la propose aussi avant une perte mortelle.
-note-ways = On avance à droite ou en bas, jamais en arrière. Les deux salles devant vous sont visibles : regardez leurs cartes, puis choisissez.
+note-ways = On va à droite ou en bas, jamais en arrière : quatre salles jusqu’à la Sortie. Les deux suivantes sont visibles : regardez leurs cartes, puis choisissez.
 note-fight = Un combat, à mort. Votre dé blanc donne vos dégâts. Le dé Donjon, lancé avec lui, est le coup de l’ennemi.
 note-critical = Un 6 est critique : relancez-le pour rien et ajoutez le nouveau jet. Mais un 1 perd tout le dé. Osez, ou arrêtez.
 note-free-feat = Votre arme relance un dé pour rien. Le nouveau jet compte : gardez-la pour un dé faible.
