@@ -14,12 +14,17 @@ export function scenesOf(steps: readonly StepInfo[]): Scene[] {
   let answer: Scene['answer'] = null;
   for (const step of steps) {
     events = [...events, ...step.events];
-    if (step.seat >= 0 && step.value !== null) answer = { ask: askOf(step), value: step.value };
+    if (step.seat >= 0 && isTold(step.value)) answer = { ask: askOf(step), value: step.value };
     if (!step.view) continue; // dice or cards come next
     scenes.push({ view: step.view, events: scenes.length ? events : [], answer: scenes.length ? answer : null });
     [events, answer] = [[], null];
   }
   return scenes;
+}
+
+/** Numbers of a shape, such as the aim of a flick, are told by what happens: a step does not carry its shape. */
+function isTold(value: StepInfo['value']): boolean {
+  return value !== null && !(Array.isArray(value) && value.every((part) => typeof part === 'number'));
 }
 
 function askOf(step: StepInfo): QuestionInfo {
