@@ -15,7 +15,12 @@ const CORNER = [
 ];
 const EMPTY = '..................';
 /** Nothing but floor. */
-export const BARE: readonly string[] = Array.from({ length: 18 }, () => EMPTY);
+export const BARE: readonly string[] = [
+  ...Array.from({ length: 15 }, () => EMPTY),
+  '.CC...........cc..',
+  '.CC...........cc..',
+  '.....t......T.....',
+];
 /** A chest, a potion, a wall and a treasure in one line. */
 export const IN_LINE: readonly string[] = BARE.map((row, y) =>
   y === 4 ? '...F....P...#..t..' : y === 3 || y === 5 ? '............#.....' : row,
