@@ -26,10 +26,15 @@ function shown(root: ParentNode, selector: string): Element | null {
   return [...root.querySelectorAll(selector)].find(isShown) ?? null;
 }
 
+/** Hidden below something else? An answer may be a transparent layer over what it means, a sign is not. */
+function isHidden(element: Element): boolean {
+  return element.checkVisibility?.({ opacityProperty: element.matches('[data-about]') }) === false;
+}
+
 function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const frame = element.parentElement?.closest('[data-clips]')?.getBoundingClientRect(); // a map shows a part of itself
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const inside = !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
-  return inside && box.width > 0 && box.height > 0 && element.checkVisibility?.() !== false;
+  return inside && box.width > 0 && box.height > 0 && !isHidden(element);
 }
