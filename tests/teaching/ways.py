@@ -41,7 +41,7 @@ class Walked(NamedTuple):
 
     given: tuple[Given, ...]
     outcome: str
-    match: Match
+    answers: tuple[int, ...]  # of everybody, fate's included
 
     @property
     def told(self) -> list[str]:
@@ -72,7 +72,7 @@ def walk(game_id: str, way: Way) -> Walked:
             index = now.suggested if now.suggested >= 0 else led if led is not None else policy(match, ask)
         given.append(Given(ask.prompt, index, ask.options[index], tuple([note.id for note in now.notes])))
         table.answer(lesson.learner, index)
-    return Walked(tuple(given), guide.follow(match).outcome, match)
+    return Walked(tuple(given), guide.follow(match).outcome, tuple(match.answers))
 
 
 def answers(game_id: str, way: Way) -> list[Value]:

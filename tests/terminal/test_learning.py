@@ -98,12 +98,12 @@ def test_a_guided_match_is_the_same_as_headless(
 
     assert played.code == 0
     answers = played.document()["answers"]
-    assert answers == walked.match.answers[: len(answers)]
+    assert answers == list(walked.answers[: len(answers)])
     shown = flat(played.screen)
     for note in [note for one in given for note in one.notes]:
         assert f"* {flat(texts.note_in_terminal(note))}" in shown, note
     if len(given) == len(walked.given):
-        assert len(answers) == len(walked.match.answers)
+        assert len(answers) == len(walked.answers)
         for outcome in ("won", "lost"):
             assert (flat(texts.say(f"end-{outcome}")) in shown) == (walked.outcome == outcome)
 

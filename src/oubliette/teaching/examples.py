@@ -115,7 +115,6 @@ def parse_examples(game_id: str, text: str, source: str) -> dict[str, Script]:
     }
 
 
-@cache
 def play_example(game_id: str, name: str) -> Played:
     """The example of that name. Raises NoExample."""
     script = examples_of(find(game_id).id).get(name)
