@@ -35,7 +35,7 @@ beforeEach(() => {
   inspector = new Inspector();
   render(Board, { inspector, texts: pig, pot: 7, onwhy: why });
   // jsdom has no layout: what is under the pointer is what the event names
-  document.elementsFromPoint ??= () => [];
+  document.elementsFromPoint = () => [];
 });
 
 afterEach(() => {
@@ -78,6 +78,26 @@ test('who stays on a sign sees its name, its figures now, what it does and the w
   expect(card()?.textContent).toMatch(/Points\s*7/);
   expect(card()?.textContent).toContain('Holds what you rolled.');
   card()!.querySelector('button')!.click();
+  expect(why).toHaveBeenCalledWith('turn.choice');
+});
+
+test('the card stays while the mouse presses, scrolls and passes over it', async () => {
+  const other = screen.getByTestId('die'); // the mouse passes it, and the card covers it
+  point('pointerover', sign());
+  await pass(500);
+  const button = card()!.querySelector('button')!;
+  document.elementsFromPoint = () => [card()!, other];
+  point('pointerover', other);
+  sign().parentElement!.parentElement!.dispatchEvent(new Event('pointerleave'));
+  card()!.dispatchEvent(new Event('pointerenter'));
+  point('pointerover', button);
+  point('pointermove', button);
+  await pass(1000);
+  expect(card()?.dataset.inspected).toBe('pot');
+  point('pointerdown', button);
+  card()!.dispatchEvent(new Event('scroll'));
+  await pass(0);
+  button.click();
   expect(why).toHaveBeenCalledWith('turn.choice');
 });
 
@@ -132,6 +152,18 @@ test('the key pins the card of the focused sign, Escape closes it', async () => 
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   await pass(0);
   expect(card()).toBeNull();
+});
+
+test('a closed card gives the focus back, also to a drawing', async () => {
+  const drawing = sign().querySelector('svg')!;
+  drawing.setAttribute('tabindex', '0');
+  drawing.focus();
+  expect(inspector.pin(document.activeElement)).toBe(true);
+  await pass(0);
+  expect(document.activeElement).toBe(card());
+  inspector.close();
+  await pass(0);
+  expect(document.activeElement).toBe(drawing);
 });
 
 test('the list of all things has each once, with its figures of now', () => {

@@ -59,8 +59,11 @@ export class Inspector {
     this.leaving = setTimeout(this.close, LEAVE);
   };
 
-  /** The mouse is on the card. */
-  stay = (): void => clearTimeout(this.leaving);
+  /** The mouse is on the card; on its way there it may have passed other signs. */
+  stay = (): void => {
+    clearTimeout(this.due);
+    clearTimeout(this.leaving);
+  };
 
   focused = (event: FocusEvent): void => {
     const target = event.target as Element;
