@@ -78,7 +78,7 @@ async def test_a_set_up_learns_which_switches_come_first_and_for_whom_they_are(c
 async def test_the_kinds_of_options_are_told_apart(client: AsyncClient) -> None:
     told = (await client.get("/api/games/paper_dungeon")).json()
     options = {option["name"]: option for option in told["options"]}
-    assert options["notebook"]["kind"] == "whole" and options["notebook"]["also"] == [-1, -2]
+    assert options["notebook"]["kind"] == "whole" and options["notebook"]["also"] == [-1, -2, -3]
     assert options["notebook"]["values"][0]["text"].startswith("Any")
     assert [value["value"] for value in options["profile"]["values"]] == ["standard", "zero"]
     assert [value["value"] for value in options["score"]["values"]] == [True, False]
