@@ -1,6 +1,6 @@
 # What teaches Mini Rogue.
 
-goal = Go down ten zones, kill Og’s Remains, and bring Og’s Blood back up.
+goal = Go down ten zones and kill Og’s Remains, who guard Og’s Blood.
 
 overview-want = Og’s Blood. It lies ten zones down on four floors, and Og’s Remains guard it. Every floor ends with a guardian who lets nobody past.
 overview-turn = A zone is nine cards. You enter four rooms, always to the right or down, and choose between two that lie open. Dice say what a room gives or takes: a 5 or 6 passes its test.
@@ -12,7 +12,7 @@ overview-end = You win when Og’s Remains fall for the second time. At 0 hit po
 note-goal = You win when Og’s Remains fall, ten zones down. Today you cross two zones and beat the first guardian.
 note-table = You stand on a room: a Treasure. Hover or hold the card to read its table; then resolve it.
     .terminal = You stand on a room: a Treasure. Type ? to read its table; then resolve it.
-note-test = A skill test: your white adventurer die passes on 5 or 6. The black dungeon die picks a line of the table. If it fails, the chest stays shut.
+note-test = A skill test: your white die passes on a 5 or 6. The black die picks the line of the table. If the test fails, the chest stays shut.
 note-line = Passed. The dungeon die has picked the line of the table; of its two things, you take one.
 note-life = The Life potion gives 6 HP, once, whenever you like. You are also asked before a loss that would kill you.
 note-ways = You go right or down, never back: four rooms to the Exit. Both rooms ahead lie open: look at their cards, then choose one.
@@ -20,10 +20,10 @@ note-fight = A fight, to the death. Your white die is the damage you deal. The d
 note-critical = A 6 is critical: throw it again for nothing and add the new roll. But a 1 loses the whole die. Dare it, or stop.
 note-free-feat = Your weapon lets you throw a die again for nothing. The new roll stands, so spend it on a low die.
 note-feat = Too little? A feat throws a die again, for 1 XP or 2 HP, and the new roll stands. Or stop, and deal this.
-note-counter = The enemy struck back by the dungeon die: 2 to 5 hits, less your armor. A 6 hits past all armor, a 1 misses.
-note-bash = Bash replaces an attack by a skill test. Passed, it deals your best die plus twice your armor, and nobody strikes back.
-note-face-down = Your character card now lies face down: neither skill works until a Rest or the way down turns it up.
-note-face-down-vigil = Your character card now lies face down: neither skill works until a Rest or the way down turns it up.
+note-counter = The enemy struck back by the black die: on 2 to 5 it deals its damage, less your armor. On a 6 all of it, on a 1 nothing.
+note-bash = Your card has two skills: Vigil gives 1 HP, Bash replaces an attack by a test. Passed: highest die plus twice your armor, unanswered.
+note-face-down = Bash is used, so your character card lies face down: neither skill works until a Rest or the way down turns it up.
+note-face-down-vigil = Vigil is used, so your character card lies face down: neither skill works until a Rest or the way down turns it up.
 note-xp = XP is experience. At 6 XP you reach level 2 and throw two white dice instead of one, at 18 three.
 note-unseen = Of eleven rooms, three are missing in this zone. Which may still lie face down is listed below the cards.
     .terminal = Of eleven rooms, three are missing in this zone. Which may still lie face down is listed beside the cards.
@@ -37,10 +37,10 @@ note-food = The descent: one ration eaten, and your card is face up. Without foo
 note-guardian = A guardian waits at the Exit of this zone. Look at its figures now: there is no way past it.
 note-together = Nobody plays against you here: two players would win together, or die together.
 note-choice = The Arsenal gives you a weapon if a test is passed; the Merchant sells what gold can pay. You see both: choose.
-note-weapon = A weapon has free feats: they throw a die again in a fight, for nothing. You can hold one object.
+note-weapon = A weapon has a few free feats: each throws a die again in a fight, for nothing. You can hold one weapon or the Raven.
 note-trap-sprung = The test failed, and the trap has taken its due. A passed test would have earned you something instead.
 note-trap-passed = The test is passed, so the trap gives you something. A failed one would have cost you.
-note-hp = Hit points lost. At 0 HP you are dead and the match is over: only the zones behind you count.
+note-hp = Hit points lost. At 0 HP you are dead and the match is over; your score is the number of zones behind you.
 note-odds = The guardian. “Hint” plays this fight ahead: how likely you are to survive it, and what each answer promises.
     .terminal = The guardian. Type hint: it plays this fight ahead and says how likely you are to survive.
 note-unstoppable = It is unstoppable: your armor stops none of its hits. A 1 on the dungeon die spares you, or a passed Bash.
