@@ -58,6 +58,21 @@ async def test_a_restart_goes_on_with_the_same_dice_and_notes(sqlite_url: str) -
         assert after["view"]["pot"] == sum(lesson_of("pig").dice[0].give[:3])
 
 
+async def test_its_table_stays_that_of_one_person(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        table = await ada.post("/api/tables", WISH, status=201)
+        path = f"/api/tables/{table['id']}"
+        assert (await bob.post(f"{path}/requests", status=409))["slug"] == "guided_alone"
+        await ada.post(f"/api/matches/{table['match']}/resign")
+        assert (await bob.post(f"{path}/seats/1", {"invite": table["invite"]}, status=409))["slug"] == "guided_alone"
+        assert (await ada.patch(path, {"seats": 3}, status=409))["slug"] == "guided_alone"
+        again = await ada.post(f"{path}/rematch")
+        assert (await ada.get(f"/api/matches/{again['match']}"))["guide"]["told"] == 1
+        await ada.post(f"/api/matches/{again['match']}/resign")
+        await ada.patch(path, {"plan": {"game": "pig"}})  # now it is a table like any other
+        await bob.post(f"{path}/seats/1", {"invite": table["invite"]})
+
+
 async def test_it_counts_nowhere_and_says_so(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         table = await ada.post("/api/tables", WISH, status=201)

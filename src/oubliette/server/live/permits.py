@@ -36,7 +36,7 @@ def check_reseat(match: LiveMatch, actor: str, seat: int, plan: SeatPlan) -> Non
     if match.stored.daily is not None and not is_free(plan) and plan.person != match.stored.owner:
         raise Refused("daily_alone", "a try at the daily dungeon is for one person alone")
     if match.stored.guided and plan.person is not None and not match.seats_ever_held(plan.person):
-        raise Refused("guided_alone", "a guided match is for one person alone, at a table of its own")
+        raise guided_alone()
     if plan.person is not None and (match.seats_of(actor) or match.seats_ever_held(actor) - {seat}):
         raise Refused("seated_already", "you hold a seat in this match: another would show you its secrets")
     if plan.bot is not None and held.bot is not None:
@@ -45,6 +45,11 @@ def check_reseat(match: LiveMatch, actor: str, seat: int, plan: SeatPlan) -> Non
     came_back = seat in match.seats_ever_held(actor)
     if held.bot is not None and not came_back and len(others) > (plan.person is not None):
         raise Refused("bots_stay", "several people play: the bots keep their seats until the match is over")
+
+
+def guided_alone() -> Refused:
+    """The refusal of a second person, or of another set-up, at the table of a guided match."""
+    return Refused("guided_alone", "a guided match is for one person alone, at a table of its own")
 
 
 def not_seated() -> Refused:

@@ -13,7 +13,7 @@ import msgspec
 
 from oubliette.server.live.changing import accept_change, insist, tell_change
 from oubliette.server.live.live_tables import LiveTables
-from oubliette.server.live.permits import is_free, not_seated
+from oubliette.server.live.permits import guided_alone, is_free, not_seated
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.store import new_id
@@ -41,6 +41,8 @@ async def ask(tables: LiveTables, table: LiveTable, me: Me, rates: Rates) -> Non
                 return
             if any(plan.person == me.id for plan in table.seating):
                 raise Refused("seated_already", "you sit at this table already")
+            if table.stored.plan.guided:
+                raise guided_alone()
             if all(plan.person is not None for plan in table.seating):
                 raise _no_seat()
             if len(table.requests) >= _OPEN:

@@ -15,6 +15,7 @@ from oubliette.server.live.finding import Finder
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.permits import (
     check_reseat,
+    guided_alone,
     held_seat,
     is_free,
     is_invitation,
@@ -114,8 +115,8 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
         require_no_match(table)
         stored = table.stored
         plan = stored.plan if wish.plan is None else wish.plan
-        if wish.plan is not None and plan.guided:
-            raise Refused("guided_alone", "a guided match is for one person alone, at a table of its own")
+        if plan.guided and (wish.plan is not None or wish.seats is not None):
+            raise guided_alone()
         seating = list(stored.seating)
         if wish.seats is not None:
             while len(seating) > wish.seats:
@@ -221,6 +222,8 @@ async def set_holder(tables: LiveTables, table: LiveTable, actor: str, seat: int
             check_reseat(match, actor, seat, plan)
             await play.reseat(Actor(tables, table, match, seat), plan)
         else:
+            if table.stored.plan.guided and plan.person not in (None, table.stored.host):
+                raise guided_alone()
             seating = list(table.stored.seating)
             seating[seat] = plan
             accept_change(tables, table, await change_table(tables.services.store, table.stored, seating=seating))

@@ -17,6 +17,6 @@ export function mayLetIn(table: TableInfo): 'now' | 'later' | 'full' {
 
 /** May I ask for a seat: do I need to, and is this a table for more than one person? */
 export function mayAsk(table: TableInfo, welcome: boolean): boolean {
-  if (table.seats.some((seat) => seat.mine) || table.playing?.daily) return false;
+  if (table.seats.some((seat) => seat.mine) || table.playing?.daily || table.plan.guided) return false;
   return !(welcome && mayLetIn(table) === 'now');
 }
