@@ -12,6 +12,6 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Nothing leads back: whoever wants an older program restores an older backup."""
+    """There is no downgrade: for an older program restore an older backup."""
     with op.batch_alter_table("matches") as batch:
         batch.add_column(sa.Column("guided", sa.Boolean(), nullable=False, server_default=sa.false()))
