@@ -10,6 +10,7 @@ from httpx import AsyncClient
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import set_up
 from oubliette.server.api.games import GAMES_ROUTES
+from oubliette.teaching.examples import examples_of
 from oubliette.texts import languages, rulebook
 from oubliette.texts.catalogue import Catalogue
 from tests.server.routes import served
@@ -186,5 +187,8 @@ async def test_a_worked_example_comes_step_by_step(client: AsyncClient) -> None:
     assert [event["slug"] for event in steps[-1]["events"]] == ["roll.fatal", "turn.end"]
     assert [step["value"] for step in steps] == [5, "roll", 6, "roll", 1]
 
+    assert example["seat"] == 0
+    other = next(one.example for one in examples_of("new_dungeon").values() if one.example.seat)
+    assert (await client.get(f"/api/games/new_dungeon/examples/{other.id}")).json()["seat"] == other.seat
     unknown = await client.get("/api/games/pig/examples/none")
     assert (unknown.status_code, unknown.json()["slug"]) == (404, "no_example")

@@ -239,6 +239,8 @@ export interface components {
             name: string;
             /** @description their names by seat */
             players: string[];
+            /** @description whose view is shown */
+            seat: number;
             /** @description the first one leads to the position at which it begins; first and last have views */
             steps: components["schemas"]["StepInfo"][];
         };

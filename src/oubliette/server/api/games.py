@@ -226,7 +226,7 @@ def _example(game_id: str, name: str, lang: str) -> ExampleInfo:
     steps = steps_of(cache, position, seat, played.first, played.last - played.first + 1)
     end = plain(cache.match_at(position, played.last).view(seat))  # also if dice or cards come next
     steps[-1] = msgspec.structs.replace(steps[-1], view=end)
-    return ExampleInfo(game_id, name, GameTexts(game_id, lang).example_players(made.seats), steps)
+    return ExampleInfo(game_id, name, GameTexts(game_id, lang).example_players(made.seats), seat, steps)
 
 
 def _options(game: AnyGame, texts: GameTexts) -> list[OptionInfo]:

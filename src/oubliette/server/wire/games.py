@@ -122,6 +122,7 @@ class ExampleInfo(msgspec.Struct, frozen=True):
     game: str
     name: str
     players: Annotated[list[str], about("their names by seat")]
+    seat: Annotated[int, about("whose view is shown")]
     steps: Annotated[
         list[StepInfo], about("the first one leads to the position at which it begins; first and last have views")
     ]
