@@ -358,6 +358,7 @@ def test_who_looks_on_sees_the_sheet_and_touches_nothing(visit: Visit) -> None:
     table = ada.sit_down("dungeon_pen", "me", "greedy", seed=3)
     ada.open(f"/t/{table}")
     eve.open(f"/t/{table}")
+    eve.button("Watch the match").click()
     ada.wait_for_stop()
     eve.page.locator("[data-turned]").wait_for()
     assert eve.page.locator("[data-cross]").count() == 2

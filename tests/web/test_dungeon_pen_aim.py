@@ -40,6 +40,7 @@ def test_what_flicks_is_in_sight(visit: Visit) -> None:
     pen = begun(bob, "me", "greedy", first_player="seat1", sheet="croquis", profile="none")
     bob.wait_for_stop()
     assert _in_sight(bob, "[data-turned]")
+    bob.page.locator("[data-offer] button.plain").click()  # the guided match, offered once, takes room
     bob.page.evaluate("scrollTo(0, 60)")
     before, (x, y) = bob.ply, pen.cross()
     point = pen.where(x + 0.3, y - 4)

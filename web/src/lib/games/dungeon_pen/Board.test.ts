@@ -41,7 +41,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
       const found = option(container, index);
       await fireEvent.click(found);
       expect(onanswer).toHaveBeenLastCalledWith(index);
-      const named = `${found.getAttribute('aria-label') ?? ''} ${found.getAttribute('title') ?? ''} ${found.textContent}`;
+      const named = `${found.ariaLabel ?? ''} ${found.title} ${found.ariaDescription ?? ''} ${found.textContent}`;
       expect(named).toContain(TEXTS.option(question!, index, players));
       if (found.tagName === 'BUTTON') continue; // browsers turn these keys into clicks on buttons
       onanswer.mockClear();
