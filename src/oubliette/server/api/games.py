@@ -100,10 +100,7 @@ async def show_example(
 async def show_rulebook(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[RulebookInfo]:
     """The whole rulebook of a game."""
     speech = language(request, lang)
-    book = _book(game, speech)
-    texts = GameTexts(game, speech)
-    paragraphs = [_paragraph(one, texts) for one in book.paragraphs]
-    return _response(request, RulebookInfo(game, book.title, book.introduction, paragraphs), speech)
+    return _response(request, _rulebook(find(game).id, speech), speech)
 
 
 @get("/api/games/{game:str}/rulebook/{slug:str}", tags=["games"])
@@ -276,6 +273,13 @@ def _book(game: str, lang: str) -> Rulebook:
     if book is None:
         raise Refused("no_rulebook", f"{game} has no rulebook yet", game=game)
     return book
+
+
+@cache
+def _rulebook(game_id: str, lang: str) -> RulebookInfo:
+    book, texts = _book(game_id, lang), GameTexts(game_id, lang)
+    paragraphs = [_paragraph(one, texts) for one in book.paragraphs]
+    return RulebookInfo(game_id, book.title, book.introduction, paragraphs)
 
 
 def _paragraph(paragraph: Paragraph, texts: GameTexts) -> ParagraphInfo:
