@@ -3,7 +3,7 @@ import { get, post, upload } from './api';
 import { ensureGuest } from './me.svelte';
 import { go } from './router.svelte';
 import { newTable, usualForm } from './setup/form';
-import { offered } from './teach/teaching';
+import { hasEnded, offered } from './teach/teaching';
 import type { GameInfo, MatchList, NewTable, TableInfo, Uploaded } from './wire';
 
 const EASY = 'easy';
@@ -19,12 +19,12 @@ export function playNow(game: GameInfo): Promise<void> {
   return openTable(newTable(game, usualForm(game)));
 }
 
-/** Start the guided match of a game, or go on with the one that I have begun. */
+/** Start the guided match of a game, or go on with the one that I have begun and whose end I have not seen. */
 export async function learn(game: string): Promise<void> {
   offered(game);
   await ensureGuest();
   const mine = await get<MatchList>(`/api/matches?which=mine&status=playing&game=${game}`);
-  const begun = mine.matches.find((one) => one.guided && one.table);
+  const begun = mine.matches.find((one) => one.guided && one.table && !hasEnded(one.id));
   if (begun) return go(`/t/${begun.table}`);
   return openTable({ plan: { game, guided: true }, seats: [{ kind: 'me' }], start: true });
 }

@@ -54,6 +54,22 @@ const option = (index: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`.bar [data-option="${index}"]`)!;
 
 describe('a match', () => {
+  it('shows the end of a guided match once, and again after a way back before it', async () => {
+    const guide = { notes: [], suggested: null, outcome: 'won' as const, told: 3, notes_in_all: 3 };
+    const end = () => document.querySelector('[data-lesson-end=won]');
+    await open(stopOf({ guide }), TWO);
+    await vi.waitFor(() => expect(end()).not.toBeNull());
+    cleanup();
+    link.close();
+
+    await open(stopOf({ guide }), TWO);
+    expect(end()).toBeNull();
+    FakeSocket.last.tell(stopOf({ ply: 1, rewinds: 1, guide: { ...guide, outcome: '' } }));
+    await tick();
+    FakeSocket.last.tell(stopOf({ ply: 2, rewinds: 1, guide }));
+    await vi.waitFor(() => expect(end()).not.toBeNull());
+  });
+
   it('lists the winner first when it is over, and formats the scores', async () => {
     const result = { reason: 'win.target', places: [2, 1], scores: [900, 32_250] };
     await open(stopOf({ status: 'over', question: null, waiting: [], result }), TWO);

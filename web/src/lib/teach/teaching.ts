@@ -30,3 +30,15 @@ export function wasOffered(game: string): boolean {
 export function offered(game: string): void {
   if (!wasOffered(game)) keep(KEY, [...kept<string[]>(KEY, []), game]);
 }
+
+const ENDED = 'lessons_ended';
+const MOST = 20; // matches to remember
+
+/** Has this browser shown the end of this guided match? Whoever learns the game again then begins anew. */
+export function hasEnded(match: string): boolean {
+  return kept<string[]>(ENDED, []).includes(match);
+}
+
+export function noteEnd(match: string): void {
+  if (!hasEnded(match)) keep(ENDED, [...kept<string[]>(ENDED, []), match].slice(-MOST));
+}
