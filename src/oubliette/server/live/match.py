@@ -191,13 +191,16 @@ class LiveMatch:
             return None
         if self._guide is None:
             self._guide = Guide(lesson, self.driver.match.set_up)
-        now_told = self._guide.follow(self.driver.match)
+        guidance = self._guide.follow(self.driver.match)
+        told, in_all = guidance.told, len(lesson.notes)
+        if self.over:  # the guide knows nothing of a resignation
+            return GuideInfo([], None, guidance.outcome or "lost", told, in_all)
         return GuideInfo(
-            notes=[NoteInfo(note.id, note.point) for note in now_told.notes],
-            suggested=now_told.suggested if now_told.suggested >= 0 else None,
-            outcome=now_told.outcome,
-            told=now_told.told,
-            notes_in_all=len(lesson.notes),
+            notes=[NoteInfo(note.id, note.point) for note in guidance.notes],
+            suggested=guidance.suggested if guidance.suggested >= 0 else None,
+            outcome=guidance.outcome,
+            told=told,
+            notes_in_all=in_all,
         )
 
     def scripted_answer(self) -> int | None:
