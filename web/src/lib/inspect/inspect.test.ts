@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { pig } from '../match/testing';
 import type { RulebookInfo } from '../wire';
-import { aboutOf, signsIn } from './about';
+import { about, aboutOf, signsIn } from './about';
 import { Inspector } from './inspector.svelte';
 import { pictureOf } from './picture';
 import Board from './testing/Board.svelte';
@@ -86,10 +86,11 @@ test('the card stays while the mouse presses, scrolls and passes over it', async
   point('pointerover', sign());
   await pass(500);
   const button = card()!.querySelector('button')!;
-  document.elementsFromPoint = () => [card()!, other];
   point('pointerover', other);
+  point('pointerover', screen.getByTestId('ground'));
   sign().parentElement!.parentElement!.dispatchEvent(new Event('pointerleave'));
   card()!.dispatchEvent(new Event('pointerenter'));
+  document.elementsFromPoint = () => [card()!, other];
   point('pointerover', button);
   point('pointermove', button);
   await pass(1000);
@@ -164,6 +165,22 @@ test('a closed card gives the focus back, also to a drawing', async () => {
   inspector.close();
   await pass(0);
   expect(document.activeElement).toBe(drawing);
+});
+
+test('in a dialog of the board, which covers all else, the card is inside', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  sign().replaceWith(dialog);
+  const moved = document.createElement('button');
+  dialog.append(moved);
+  document.body.append(dialog);
+  about(() => ({ thing: 'pot', name: 'Trough' }))(moved);
+  inspector.open(moved, true);
+  await pass(0);
+  expect(card()?.parentElement).toBe(dialog);
+  inspector.close();
+  await pass(0);
+  expect(card()).toBeNull();
 });
 
 test('the list of all things has each once, with its figures of now', () => {

@@ -54,7 +54,7 @@ export class Inspector {
   };
 
   leave = (): void => {
-    clearTimeout(this.due);
+    this.stay();
     if (this.pinned || !this.sign) return;
     this.leaving = setTimeout(this.close, LEAVE);
   };
