@@ -181,6 +181,7 @@ test('in a dialog of the board, which covers all else, the card is inside', asyn
   inspector.close();
   await pass(0);
   expect(card()).toBeNull();
+  dialog.remove();
 });
 
 test('the list of all things has each once, with its figures of now', () => {

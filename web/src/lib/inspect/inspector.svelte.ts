@@ -44,7 +44,7 @@ export class Inspector {
   }
 
   over = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch' || this.pinned) return;
+    if (isOnCard(event) || event.pointerType === 'touch' || this.pinned) return;
     const sign = (this.pointed = this.under(event));
     clearTimeout(this.leaving);
     if (sign === this.sign && sign) return;
@@ -78,6 +78,7 @@ export class Inspector {
   };
 
   down = (event: PointerEvent): void => {
+    if (isOnCard(event)) return;
     this.held = false;
     if (event.pointerType !== 'touch') {
       if (!this.pinned) this.close(); // whoever presses a button wants to act
@@ -134,6 +135,11 @@ export class Inspector {
     clearTimeout(this.leaving);
     clearTimeout(this.hold);
   }
+}
+
+/** In a board's own dialog the card lies inside the board: what happens on it is not about the signs below. */
+function isOnCard(event: Event): boolean {
+  return (event.target as Element).closest('[data-inspected]') !== null;
 }
 
 function isAt(element: Element, { clientX, clientY }: PointerEvent): boolean {
