@@ -1,7 +1,7 @@
 // Which options of a question the board shows as elements. The others are buttons beside the question.
 import type { QuestionInfo } from '../../wire';
 
-import type { Ends } from './view';
+import type { Ends, PenView } from './view';
 
 export const AIM = 'decide.aim';
 export const PENCIL = 'decide.pencil';
@@ -23,6 +23,9 @@ const ALL = [PLACE_WALL, CHARACTER, CHANGE_DICE, TRAPDOOR, THIEF];
 export function cardOption(ask: QuestionInfo | null, card: string): number {
   return ask && FROM_HAND.includes(ask.prompt) ? (ask.options?.indexOf(card) ?? -1) : -1;
 }
+
+/** Are characters being chosen? Who has the first flick is drawn after that. */
+export const preparing = (view: Record<string, unknown>): boolean => (view as PenView).first < 0;
 
 /** Cards to choose from that are not in hand: the thief's two, or the characters. */
 export function laidOut(ask: QuestionInfo | null): { card: string; option: number }[] {
