@@ -54,6 +54,17 @@ const option = (index: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`.bar [data-option="${index}"]`)!;
 
 describe('a match', () => {
+  it('offers to check the dice only if they were promised', async () => {
+    const check = () => screen.queryByRole('button', { name: 'Were the dice fair?' });
+    const over = { status: 'over' as const, question: null, waiting: [] };
+    const result = { reason: 'win.target', places: [2, 1], scores: [9, 3] };
+    await open(stopOf({ ...over, result }), TWO);
+    expect(check()).toBeNull();
+    FakeSocket.last.tell(stopOf({ ...over, result, fate: { commitment: 'c', salt: '' } }));
+    await tick();
+    expect(check()).not.toBeNull();
+  });
+
   it('shows the end of a guided match once, and again after a way back before it', async () => {
     const guide = { notes: [], suggested: null, outcome: 'won' as const, told: 3, notes_in_all: 3 };
     const end = () => document.querySelector('[data-lesson-end=won]');
