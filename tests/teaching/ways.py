@@ -67,12 +67,19 @@ def walk(game_id: str, way: Way) -> Walked:
             break
         assert ask.seat == lesson.learner, "the table answers for everybody else"
         index = chance.randrange(len(ask.options))
+        while _refused(ask, index):
+            index = chance.randrange(len(ask.options))
         if way == INTENDED:
             led = led_answer(lesson, match)
             index = now.suggested if now.suggested >= 0 else led if led is not None else policy(match, ask)
         given.append(Given(ask.prompt, index, ask.options[index], tuple([note.id for note in now.notes])))
         table.answer(lesson.learner, index)
     return Walked(tuple(given), guide.follow(match).outcome, tuple(match.answers))
+
+
+def _refused(ask: Any, index: int) -> bool:
+    """A terminal takes no aim with more strength than counts. [flick.told]"""
+    return bool(ask.prompt == "decide.aim" and ask.options[index][1] > ask.facts["cap"])
 
 
 def answers(game_id: str, way: Way) -> list[Value]:

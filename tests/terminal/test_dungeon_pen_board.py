@@ -77,7 +77,7 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{word: {} for word in ("plays", "gesture_how", "aim_how", "aim_keys", "aim_handle", "pencil_how", "pencil_keys")},
     **{word: {} for word in ("angle_short", "strength_short", "cone", "missed", "turn_wall", "wall_how", "last_event")},
     **{word: {} for word in ("face_to_face", "face_close", "peek_how", "play_card", "rub_out", "no_gesture")},
-    **{word: {} for word in ("flick_here", "draw_here")},
+    **{word: {} for word in ("flick_here", "draw_here", "event_before")},
     **{word: {} for word in ("pencil_handle", "pencil_missed")},
     "pencil_here": {"point": "x 3.5, y 7"},
     "swing_capped": {"percent": 40},
