@@ -12,9 +12,13 @@ from oubliette.server.admin import backup, restore
 from oubliette.server.problems import Refused
 from oubliette.server.store import migrations
 from oubliette.server.store.engine import open_store
+from oubliette.server.store.matches import find_match
 from oubliette.server.store.migrations import __main__ as writing
 from oubliette.server.store.migrations import head, revisions
 from oubliette.server.store.schema import keys
+from oubliette.server.store.statistics import my_matches_by_game
+from oubliette.server.store.tables import find_table
+from oubliette.server.wire.tables import SeatPlan, TablePlan
 from tests.server.stored import contents, filled, on, quiet
 
 # On SQLite this recreates `people`, which other tables reference.
@@ -34,6 +38,19 @@ def upgrade() -> None:
 """
 
 
+# What a server with the first schema wrote.
+OF_THE_FIRST_SCHEMA = (
+    "INSERT INTO people (id, name, lang, generation, created) VALUES ('ada', 'Ada', 'en', 1, 5)",
+    """INSERT INTO tables (id, invite, host, listed, revision, plan, seating, "match", secret, created, touched)
+    VALUES ('table', 'invite', 'ada', false, 3,
+    '{"game":"pig","options":{},"clock":null,"away":120,"stand_in":"normal","seed":null}',
+    '[{"person":"ada","name":"Ada"}]', 'match', '00', 5, 6)""",
+    """INSERT INTO matches (id, "table", game, version, seats, options, players, secret, salt, listed, status, started)
+    VALUES ('match', 'table', 'pig', 1, 1, '{}', '[{"person":"ada","name":"Ada"}]', '00', '', false, 'playing', 6)""",
+    """INSERT INTO participants ("match", seat, person, name) VALUES ('match', 0, 'ada', 'Ada')""",
+)
+
+
 class Future:
     """A newer program, with one more migration."""
 
@@ -49,6 +66,15 @@ class Future:
         self.monkeypatch.setattr(migrations, "FOLDER", self.folder)
         revisions.cache_clear()
         assert head() == "0002_hats"
+
+    def go_back(self, to: str) -> None:
+        """An older program: only the migrations up to this one."""
+        names = [name for name in revisions() if name > to]
+        ignore = shutil.ignore_patterns("__pycache__", *[f"r{name}.py" for name in names])
+        shutil.copytree(Path(migrations.__file__).parent, self.folder, ignore=ignore)
+        self.monkeypatch.setattr(migrations, "FOLDER", self.folder)
+        revisions.cache_clear()
+        assert head() == to
 
 
 @pytest.fixture
@@ -68,6 +94,23 @@ def test_an_older_database_is_brought_up_to_date_with_all_its_rows(database_url:
     future.come()
     assert hats(database_url) == ["none"]
     assert contents(database_url) == before
+
+
+def test_a_table_and_a_match_of_the_first_schema_are_read_by_this_one(new_database_url: str, future: Future) -> None:
+    future.go_back("0001_first")
+    rows = [text(row.replace(":", r"\:")) for row in OF_THE_FIRST_SCHEMA]
+    on(new_database_url, lambda store: store.run(*rows))
+    future.monkeypatch.undo()
+    revisions.cache_clear()
+
+    table = on(new_database_url, lambda store: find_table(store, "table"))
+    assert table is not None and table.plan == TablePlan("pig")
+    assert (table.rematch, table.requests) == (None, [])
+    match = on(new_database_url, lambda store: find_match(store, "match"))
+    assert match is not None and match.players == [SeatPlan("ada", None, "Ada")]
+    assert (match.guided, match.origin, match.first_promised) == (False, None, 0)
+    # They count in statistics as before.
+    assert [one.running for one in on(new_database_url, lambda store: my_matches_by_game(store, "ada"))] == [1]
 
 
 def test_many_processes_of_a_new_program_start_at_once_on_an_older_database(database_url: str, future: Future) -> None:
