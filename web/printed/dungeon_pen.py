@@ -10,7 +10,7 @@ from oubliette.games.dungeon_pen.sheets import SHEETS
 
 
 def printed() -> dict[str, Any]:
-    """Radii of illustrations in squares, uses of a potion, the sheets, and the limits of a flick's strength and gesture."""
+    """Radii of illustrations in squares, uses of a potion, sheets, and the limits of a flick's strength and gesture."""
     return {
         "treasure_radius": NUMBERS.treasure_radius,
         "chest_radius": NUMBERS.chest_radius,
