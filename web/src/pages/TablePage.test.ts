@@ -87,7 +87,9 @@ describe('a stranger without an invitation', () => {
     await open(BOTH, STRANGER, { seat: -2, question: null });
     await press('ask-seat');
     await vi.waitFor(() => expect(asked).toEqual([['POST', '/api/tables/T/requests']]), WAIT);
+    (document.activeElement as HTMLElement).blur(); // as the browser does when the button disappears
     tell(BOTH, { ...STRANGER, asked: 'open' });
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('ask-withdraw'), WAIT);
     await press('ask-withdraw');
     await vi.waitFor(() => expect(asked.at(-1)).toEqual(['DELETE', '/api/tables/T/requests']), WAIT);
     tell(BOTH, { ...STRANGER, asked: 'declined' });
