@@ -52,9 +52,7 @@ WORDS = {
     "deaths": ("deaths",),
     "dead": ("who_id", "deaths"),
     "price": ("coins",),
-    **dict.fromkeys(
-        ("finds_left", "touch_path", "touch_square", "used", "leaf", "previous", "next", "summary"), ()
-    ),
+    **dict.fromkeys(("finds_left", "touch_path", "touch_square", "used", "leaf", "previous", "next", "summary"), ()),
 }
 
 # One of everything, and a vault.
