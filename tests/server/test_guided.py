@@ -80,6 +80,8 @@ async def test_it_counts_nowhere_and_says_so(sqlite_url: str) -> None:
         await ada.post(f"/api/matches/{table['match']}/resign")
         guide = (await ada.get(f"/api/matches/{table['match']}"))["guide"]
         assert (guide["outcome"], guide["notes"], guide["suggested"]) == ("lost", [], None)  # whoever gives up is done
+        record = await ada.get(f"/api/matches/{table['match']}/record")
+        assert record["notes"]["guided"] is True
         mine = await ada.get("/api/matches?which=mine")
         assert [line["guided"] for line in mine["matches"]] == [True]
         assert (await ada.get("/api/me/statistics"))["games"] == []

@@ -47,6 +47,8 @@ async def download_record(
     if not live_match.over:
         return _download(_seat_log(live_match, me, seat), f"{live_match.stored.game}-{match}-log.json")
     notes: dict[str, Any] = {"names": [plan.name for plan in live_match.holders]}
+    if live_match.stored.guided:
+        notes["guided"] = True  # as the terminal notes it: its dice were prepared
     origin = live_match.stored.origin
     if origin is not None:
         notes["origin"] = {"match": origin.match, "ply": origin.ply}

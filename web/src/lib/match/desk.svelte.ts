@@ -159,6 +159,7 @@ export class Desk {
     const ask = this.ask;
     if (!ask?.options || ask.seat < 0 || ask.count < 2 || this.covered.size === ask.count) return false;
     if (ask.ways.length > 0) return false;
+    if (this.stop.guide && !this.stop.guide.outcome) return false; // a habit would use up notes that nobody sees
     const first = this.askedFirst.get(ask.prompt) ?? this.stop.ply;
     if (first === this.stop.ply || !ask.options.every((one) => typeof one === 'string')) return false;
     return ask.options.some((one) => !this.kit?.texts.givesUp(ask, one));

@@ -281,6 +281,14 @@ describe('the offer to make an answer a habit', () => {
     expect(FakeSocket.last.said.at(-1)).toMatchObject({ type: 'habit', prompt: 'turn.choice', value: 'hold' });
   });
 
+  it('does not appear in a guided match, whose notes would pass unseen', async () => {
+    const guide = { notes: [], suggested: null, outcome: '' as const, told: 1, notes_in_all: 3 };
+    await open(stopOf({ guide }), TWO);
+    FakeSocket.last.tell({ ...again([]), guide });
+    await tick();
+    expect(screen.queryByLabelText('match-always')).toBeNull();
+  });
+
   it('does not hold for an answer that gives something up', async () => {
     const both = { ...again([]), question: question({ options: ['roll', 'leave'] }) };
     await open(stopOf(), TWO);
