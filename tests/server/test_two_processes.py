@@ -200,7 +200,7 @@ async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
 @pytest.mark.slow
 async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str) -> None:
     """Both processes could think for the bot: the journal has each of its turns once."""
-    three = await _pair(pair.ada.server, pair.bob.server, "greedy", options={"target": 30})
+    three = await _pair(pair.ada.server, pair.bob.server, "greedy", options={"target": 60})
     guests = [
         TenaciousPlayer(person, three.table, random.Random(seat), 0.0)
         for seat, person in enumerate((three.ada, three.bob))
