@@ -16,7 +16,7 @@ from tests.web.guiding import INTENDED, LISTEN, PLAY, steps
 from tests.web.serving import WebServer
 from tooling.fetching import find_firefox
 
-ANSWERS = 3
+ANSWERS = 2
 
 
 @pytest.fixture(scope="module")

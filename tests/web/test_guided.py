@@ -8,7 +8,7 @@ from tests.teaching.ways import INTENDED, TAUGHT, WAYS, Way, walk
 from tests.web.conftest import Visit
 from tests.web.guiding import LISTEN, PLAY, steps
 
-MOST = 40  # answers on a random way: its end is reached without a browser, in tests/teaching
+MOST = 15  # answers on a random way: its end is reached without a browser, in tests/teaching
 
 
 @pytest.mark.parametrize("way", WAYS)

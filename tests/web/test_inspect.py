@@ -54,7 +54,7 @@ def test_every_sign_says_what_it_is(visit: Visit, game: str) -> None:
     ada.open(f"/t/{ada.sit_down(game, 'me', *bots, options=options, seed=11)}")
     luck = random.Random(6)
     things: dict[str, dict[str, Any]] = {}
-    for given in range(12):
+    for given in range(9):
         ada.wait_for_stop()
         ada.rest()
         assert ada.page.evaluate(_MUTE) == [], f"after {given} answers"
