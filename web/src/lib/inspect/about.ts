@@ -1,5 +1,6 @@
 // What the things on a board are. A board says it of each of its signs with `{@attach about(() => ({ thing: 'web' }))}`;
 // the frame shows a small card to whoever hovers, holds or focuses the sign, and lists all of them for the key `i`.
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface About {
@@ -20,19 +21,29 @@ export interface About {
 type Tell = () => About | null;
 
 const told = new WeakMap<Element, Tell>();
+const SIGN = 'data-inspectable'; // every sign has it, also one that means nothing at the moment
 
 /** Says what the element stands for; null: nothing at the moment. */
 export function about(tell: Tell): Attachment<Element> {
   return (element) => {
-    const thing = tell()?.thing;
-    if (thing === undefined) {
-      delete (element as HTMLElement | SVGElement).dataset.about;
-      return undefined;
-    }
-    (element as HTMLElement | SVGElement).dataset.about = thing;
     told.set(element, tell);
+    element.setAttribute(SIGN, '');
+    // Not again at every stop, for hundreds of signs: `refresh` does that when the browser has time.
+    mark(element, untrack(tell));
     return () => told.delete(element);
   };
+}
+
+function mark(element: Element, what: About | null): void {
+  const { dataset } = element as HTMLElement | SVGElement;
+  if (dataset.about === what?.thing) return;
+  if (what) dataset.about = what.thing;
+  else delete dataset.about;
+}
+
+/** Bring the marks of all signs in the container up to date. */
+export function refresh(container: Element): void {
+  for (const element of container.querySelectorAll(`[${SIGN}]`)) mark(element, aboutOf(element));
 }
 
 /** What the element stands for now. */
