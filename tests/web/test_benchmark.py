@@ -18,7 +18,7 @@ def test_the_client_is_weighed_and_timed(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_boards_are_timed_by_the_browser(capsys: pytest.CaptureFixture[str]) -> None:
-    assert boards.main(["--small", "--updates", "2"]) == 0
+    assert boards.main(["dungeon_pen", "--small", "--updates", "2"]) == 0
     told = capsys.readouterr().out
-    assert all(f"{game}:" in told for game in boards.POSITIONS)
-    assert told.count("each until its frame") >= len(boards.POSITIONS)
+    assert "dungeon_pen:" in told
+    assert "each until its frame" in told

@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from oubliette.games import GAMES
 from oubliette.server.daily import today
 from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
@@ -42,15 +41,6 @@ def test_every_page_is_accessible_and_fits(visit: Visit, size: tuple[int, int], 
         assert eve.sideways() <= 0, f"{path} is wider than the screen"
         if size in (PHONE, DESKTOP):
             assert eve.axe() == [], path
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_two_clicks_lead_into_a_match(visit: Visit, game: str) -> None:
-    ada = visit()
-    ada.open("/")
-    ada.page.locator(f"[data-game={game}] [data-action=play-now]").click()
-    ada.page.locator("[data-ply]").first.wait_for()
-    ada.wait_for_stop()
 
 
 def test_the_language_is_switched_everywhere_at_once(visit: Visit) -> None:
