@@ -32,7 +32,7 @@ from oubliette.server.wire.matches import (
 )
 from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Bot, Person, Player, Question, Table
-from oubliette.teaching import Guide, PreparedDice, find_lesson, scripted_answer
+from oubliette.teaching import Guide, Lesson, PreparedDice, find_lesson, scripted_answer
 
 
 class Known(NamedTuple):
@@ -184,10 +184,8 @@ class LiveMatch:
 
     def guide_info(self, seat: int) -> GuideInfo | None:
         """What a guided match tells this seat now; None unless it is the learner's."""
-        if not self.stored.guided or self.holders[max(seat, 0)].person is None:
-            return None
-        lesson = find_lesson(self.stored.game)
-        if lesson is None or seat != lesson.learner:
+        lesson = self._lesson()
+        if lesson is None or seat != lesson.learner or self.holders[seat].person is None:
             return None
         if self._guide is None:
             self._guide = Guide(lesson, self.driver.match.set_up)
@@ -205,8 +203,12 @@ class LiveMatch:
 
     def scripted_answer(self) -> int | None:
         """What the script of a guided match lets the asked bot answer; None: the bot decides."""
-        lesson = find_lesson(self.stored.game) if self.stored.guided else None
+        lesson = self._lesson()
         return None if lesson is None else scripted_answer(lesson, self.driver.match)
+
+    def _lesson(self) -> Lesson | None:
+        """The script of a guided match; None for all other matches."""
+        return find_lesson(self.stored.game) if self.stored.guided else None
 
     def stop_info(
         self, seat: int, known: Known, *, here: Sequence[int], stand_ins: Sequence[int], reply: int | None = None
